@@ -242,11 +242,9 @@ class _Reader:
             entry = entry[name]
         sign = RECONSTRUCTED if is_reconstructed(entry.get("mark", "A"), last) else ""
         found = entry[last]
-        return (
-            self.words.listed([str(one) for one in found]) + sign
-            if isinstance(found, list)
-            else f"{found}{sign}"
-        )
+        if isinstance(found, list):
+            return self.words.listed([f"{one}{sign}" for one in found])
+        return f"{found}{sign}"
 
 
 def _taken(lines: list[str], pattern: str) -> Iterator[str]:

@@ -1,6 +1,6 @@
 """Messages in every language; the only module that imports Fluent.
 
-Messages live in `.ftl` files: the house's own in `hautemer/locale`, a game's in its folder. A language is a
+Messages live in `.ftl` files: the product's own in `hautemer/locale`, a game's in its folder. A language is a
 set of such files, named after its code of two letters; no list of languages exists elsewhere. What rules and
 views call by key has a message `name-<key>`; its attributes become further variables, so that a sentence can
 say « du vin » for `card = "wine"` by writing `{ $card_some }`.
@@ -254,8 +254,8 @@ class Plain(str):
 def bundle(language: str, key: str | None) -> FluentBundle:
     """Return the messages of a language, read once."""
     made = FluentBundle([language], use_isolating=False)
-    house = importlib.resources.files("hautemer").joinpath("locale", f"{language}.ftl").read_text("utf-8")
-    made.add_resource(FluentResource(house))
+    product = importlib.resources.files("hautemer").joinpath("locale", f"{language}.ftl").read_text("utf-8")
+    made.add_resource(FluentResource(product))
     if key is not None:
         game = registry.file(key, "locale", f"{language}.ftl").decode()
         made.add_resource(FluentResource(game), allow_overrides=True)

@@ -39,6 +39,56 @@ simulate-kind = { $figure } : { $kind }
 tournament-title = { $bot } contre { $others } × { $other }, places tournantes
 tournament-ratings = Classement (intervalle à 95 %) : 400 points de plus décuplent les chances de gagner
 tournament-rating = Points
+dataset-written = { $matches } parties sont dans { $folder } ; son README.md explique les colonnes.
+report-written = La page { $file } est écrite : { $matches } parties, { $variants } variantes.
+report-comparing = Comparaison des variantes
+report-title = { $title } à { $seats } places
+report-lead = { $matches } parties entre robots : { $bots }. Graine : { $seed }. Options : { $options }. Un intervalle est juste 95 fois sur 100.
+report-length = Durée
+report-length-text = Une partie compte { $mean } entrées en moyenne ({ $low } – { $high }). La moitié centrale des parties en compte de { $lower } à { $upper }.
+report-choices = Choix
+report-choices-text = Une place interrogée a { $mean } coups permis en moyenne ; la médiane est { $median }. Dans { $forced } des décisions, il n’y en a qu’un.
+report-moves = Coups permis par décision
+report-decisions = Décisions en %
+report-kind = Sorte de coup
+report-per-match = Par partie
+report-mean = Moyenne
+report-median = Médiane
+report-most = Maximum
+report-seats = Places
+report-seats-text = Les places sont numérotées à partir de celle qui commence. À égalité, chacune gagnerait { $share } (la ligne en tirets). Une victoire partagée compte pour sa part.
+report-endings = Fins de partie
+report-figure = À la fin
+report-scores = Les scores au fil de la partie
+report-scores-text = Les lignes montrent le score moyen de celles et ceux qui gagnent et des autres, les surfaces la moitié centrale.
+report-winners = Gagnent
+report-others = Les autres
+report-part = Avancement de la partie en %
+report-leads = Changements de tête
+report-leads-text = La première place change de mains { $mean } fois par partie ({ $low } – { $high }).
+report-decides = Ce qui décide
+report-decides-text = Pour chaque fait qui touche une place : combien de fois par partie il arrive à qui gagne et aux autres. L’écart est en écarts types, pour comparer le rare et le courant. Il montre ce qui accompagne la victoire, pas sa cause.
+report-thing = Chose
+report-difference = Écart en écarts types
+report-options = Options
+report-options-none = Aucune option n’a été comparée.
+report-options-text = Chaque autre valeur d’une option face à celle du haut, { $matches } paires de parties de même graine. La figure montre le changement de durée.
+report-numbers = Nombres reconstitués
+report-numbers-none = Aucun nombre reconstitué n’a été comparé.
+report-numbers-text = Chaque nombre du fichier de données marqué R, d’un pas vers le bas puis vers le haut, { $matches } paires de parties de même graine ; les effets les plus nets d’abord. La figure montre le changement de durée.
+report-change = Changement
+report-effect-length = Entrées
+report-effect-seat = Victoires de la place 1, en %
+report-effect-score = Meilleur score
+report-effect-margin = Avance en tête
+report-effect-ending = Fin la plus fréquente, en %
+report-marked = ● marque un effet net même parmi les { $number } comparaisons de ce tableau (Bonferroni).
+report-unplayed = Il manque { $number } variantes, car le temps était écoulé.
+train-begins = Nouvel entraînement dans { $folder }, appris avec { $learner }. Ctrl-C l’arrête ; la même commande le reprend.
+train-continues = L’entraînement dans { $folder } reprend, appris avec { $learner }. Ctrl-C l’arrête de nouveau.
+train-progress = { $percent } % après { $seconds } s : { $decisions } décisions, erreur { $loss }
+train-evaluation = { $percent } % après { $seconds } s : { $share } % ({ $low }–{ $high }) de victoires en { $matches } parties à { $seats } contre « second »
+train-ended = Les poids, la courbe et l’état de l’entraînement sont dans { $folder }.
 bench-title = Parties au hasard sur un cœur ({ $machine })
 bench-game = Jeu
 bench-seats = Places
@@ -64,9 +114,11 @@ bench-screens-busiest = Processeur, au plus
 bench-screens-slowest = Les appuis les plus lents
 bench-screens-press = Appui sur
 bench-screens-wait = Attente
-bench-screens-weight = La première page : { $packed } ko sur la ligne, { $unpacked } ko une fois décompressés.
-bench-screens-bytes = Octets sur la ligne
+bench-screens-weight = La première page : { $packed } ko transmis, { $unpacked } ko une fois décompressés.
+bench-screens-first-task = La tâche la plus longue pendant que la première page se charge : { $task } ms ({ $loads }).
+bench-screens-bytes = Octets transmis
 bench-screens-task = Tâche la plus longue, ms
+bench-screens-tasks = Tâche la plus longue de chaque chargement
 bench-screens-what = Mouvement
 bench-screens-repaints = Plateau redessiné
 bench-screens-layouts = Mises en page
@@ -83,10 +135,11 @@ bench-screens-heap-after = Mémoire, fin, Mo
 bench-screens-quiet = Les nombres et les octets sont exacts. Les durées et les images par seconde ne valent que si rien d’autre ne tourne sur cette machine.
 bench-load-title = Ce qu’un plateau ajoute à la première page
 bench-motion-title = Pendant qu’une chose bouge
-bench-tab-title = Un onglet au début et à la fin d’une partie entière
+bench-tab-title = Un onglet pendant le premier et le dernier tiers d’une partie entière
 bench-missed = Limite dépassée : { $where } { $told }
 bench-all-kept = Toutes les limites sont respectées.
 bench-missed-first-page = La première page pèse { $measured } octets au lieu de { $allowed } au plus.
+bench-missed-first-task = Sur la première page, une tâche a pris { $measured } ms au chargement au lieu de { $allowed } au plus.
 bench-missed-press = Entre un appui et l’image suivante, il s’est passé { $measured } ms au lieu de moins de { $allowed }.
 bench-missed-board = Le plateau pèse { $measured } octets au lieu de { $allowed } au plus.
 bench-missed-task = Une tâche a pris { $measured } ms au chargement au lieu de { $allowed } au plus.
@@ -98,6 +151,7 @@ bench-missed-heap = La mémoire occupe { $measured } octets à la fin au lieu de
 bench-memory-progress = Parties en cours
 bench-vector-title = Jeu vectorisé avec observations sur un cœur, pas par seconde ({ $machine })
 bench-vector-batch = { $batch } à la fois
+bench-vector-cores = de même, avec un processus par cœur ({ $cores })
 bench-vector-steps = Pas par seconde
 bench-vector-ratio = × { $peer }
 bench-memory-title = Mémoire d’un processus qui joue à tous les jeux : { $growth } dans la seconde moitié
@@ -120,7 +174,6 @@ compare-title = Référence et résultat
 compare-target = Référence
 compare-product = Résultat
 compare-sheet = Une planche de dessins, pas un écran.
-compare-later = Cet écran viendra plus tard.
 compare-corrected = Le guide corrige cette image.
 compare-missing = Cette image n’est pas dans le dossier.
 compare-unlisted = Aucun pictures.toml ne dit quel état montre cette image.
@@ -176,7 +229,7 @@ error-wrong-key = Les tirages ne partent pas du secret promis et des contributio
 error-unknown-game = Le jeu « { $game } » n’existe pas ; il y a : { $known }.
 error-broken-game = Le jeu « { $game } » ne peut pas être chargé : { $why }.
 error-unknown-rules = La version { $rules } des règles de « { $game } » est inconnue ici. Mettez Hautemer à jour.
-error-wrong-seats = { $game } se joue de { $least } à { $most }, pas à { $seats }. Changez le nombre de places.
+error-wrong-seats = { $game } se joue de { $least } à { $most } personnes, pas à { $seats }. Changez le nombre de places.
 error-unknown-option = { $game } n’a pas d’option « { $option } ». « hautemer games » donne la liste des options.
 error-wrong-option = L’option « { $option } » ne peut pas valoir « { $value } ». « hautemer games » donne la liste des valeurs.
 error-option-shape = Une option s’écrit CLÉ=VALEUR, et non « { $option } ».
@@ -187,7 +240,7 @@ error-broken-bot = Le robot « { $bot } » ne peut pas être chargé : { $why
 error-own-bot = Cette partie a été jouée contre le robot « { $bot } ». Nommez-le à nouveau avec --bots.
 error-wrong-bots = Nommez un robot pour les { $seats } places, ou exactement un par place ; vous en avez nommé { $bots }.
 
-## Notices
+## Notifications
 
 notice-yours = { $title } ({ $names }) : c’est à vous de jouer.
 notice-theirs = { $title } : c’est à { $name } de jouer.
@@ -210,13 +263,13 @@ notice-confirm =
     Sinon, ne faites rien : aucun autre message ne viendra.
 error-no-mail = Ce serveur n’envoie pas de courriel. Choisissez une autre notification.
 error-no-push = Ce serveur n’envoie pas de notifications au navigateur. Choisissez une autre notification.
-error-mail-away = Le serveur de courrier n’a pas pris le message ; réessayez plus tard.
+error-mail-away = Le serveur de courrier n’a pas accepté le message ; réessayez plus tard.
 
 ## À une table d’un serveur
 
 error-server-address = L’adresse d’un serveur commence par http ou https. Vérifiez l’adresse.
 error-server-away = Le serveur { $address } ne répond pas. Vérifiez l’adresse ou réessayez plus tard.
-away-back = (La ligne avait été coupée ; elle est rétablie.)
+away-back = (La connexion avait été coupée ; elle est rétablie.)
 away-stood-in = { $count ->
     [one] Depuis votre dernier coup, un robot a joué un coup pour vous.
    *[other] Depuis votre dernier coup, un robot a joué { $count } coups pour vous.
@@ -277,8 +330,8 @@ away-earlier = Il y a des messages précédents : « e » les affiche.
 away-no-earlier = Il n’y a pas de message précédent.
 beside-joined = { $name } prend place.
 beside-left = { $name } s’en va.
-beside-freed = L’hôte a libéré la place de { $name }.
-beside-draw-late = L’appareil de { $name } est en retard : il ne contribue pas au tirage.
+beside-freed = L’hôte a libéré la place occupée par { $name }.
+beside-draw-late = { $name } : appareil en retard, il ne contribue pas au tirage.
 beside-started = La partie commence. Empreinte du tirage : { $commitment }
 beside-said = { $name } : { $text }
 beside-remarked = { $name } ({ $account ->
@@ -298,7 +351,7 @@ beside-resigned = { $seat } laisse sa place à un robot.
 beside-replaced = { $seat } n’est pas là : un robot joue à sa place.
 beside-returned = { $seat } reprend sa place.
 beside-moved = { $seat } joue désormais depuis un autre appareil.
-beside-reissued = L’hôte a refait le lien de { $seat } : cette place peut passer sur un autre appareil.
+beside-reissued = L’hôte a refait le lien destiné à { $seat } : cette place peut passer sur un autre appareil.
 beside-inherited = { $seat } est maintenant l’hôte de cette table.
 beside-constant-windows = Dès la prochaine manche, le temps de réaction va toujours jusqu’au bout.
 beside-ready-windows = Dès la prochaine manche, le temps de réaction s’arrête quand tout le monde est prêt.
@@ -328,9 +381,9 @@ draw-kept = Cet appareil a comparé le relevé avec ce qu’il a vu : rien n’
 draw-objection-fingerprint = L’empreinte du relevé n’est pas celle que cet appareil a vue avant la partie.
 draw-objection-table = Ce relevé est celui d’une autre table.
 draw-objection-missing = Le relevé ne mentionne pas le tirage auquel cet appareil a participé.
-draw-objection-list = Au tour { $round } du tirage, le relevé nomme d’autres appareils que ceux que cet appareil a vus.
+draw-objection-list = À l’étape { $round } du tirage, le relevé nomme d’autres appareils que ceux que cet appareil a vus.
 draw-objection-names = Les noms du relevé ne sont pas ceux que cet appareil a vus avant le tirage.
-draw-objection-left-out = Au tour { $round } du tirage, cet appareil a envoyé sa contribution, mais elle manque dans le relevé.
+draw-objection-left-out = À l’étape { $round } du tirage, cet appareil a envoyé sa contribution, mais elle manque dans le relevé.
 
 ## Pour l’opérateur
 
@@ -344,7 +397,7 @@ verify-together = { $count ->
 verify-without = Non prouvé pour { $names } : aucune contribution de ce côté.
 verify-agreed = Tout le monde à la table l’a accepté.
 verify-server-only = Aucun appareil n’a contribué : ce sont les tirages du serveur seul.
-verify-written = C’était une première manche guidée : { $count } tirages étaient écrits d’avance dans la leçon, et n’ont donc pas été tirés au sort. Les autres ({ $drawn }) découlent du secret promis.
+verify-written = C’était une partie guidée : { $count } tirages étaient écrits d’avance dans la leçon, et n’ont donc pas été tirés au sort. Les autres ({ $drawn }) découlent du secret promis.
 verify-not-proved = Les tirages de cette partie ne sont pas prouvés.
 admin-id = Identifiant
 admin-game = Jeu
@@ -355,7 +408,7 @@ admin-name = Nom
 admin-language = Langue
 admin-seen = Dernière visite (UTC)
 admin-closed = La table { $table } est fermée.
-admin-forget = Effacer les données de { $name } ?
+admin-forget = Effacer { $name }, avec toutes ses données ?
 admin-forgotten = C’est effacé ; { $count ->
     [0] cette personne n’avait aucune place.
     [one] sa place à une table reste, sans personne derrière.
@@ -381,9 +434,9 @@ play-change-option = Une option à changer (1–{ $high }), ou Entrée pour comm
 play-me = Moi
 play-sailors = Anne, Corentin, Jeanne, Barnabé, Maëlle, Yann, Louise, Gaspard, Soizic, Félix, Margot, Erwan, Céleste, Hugo, Nolwenn, Basile, Iris, Loïc, Suzanne, Armel
 play-go-on = { $moves ->
-    [0] Une partie de { $title } vous attend, prête à commencer. La reprendre ? [O/n]
-    [one] Une partie de { $title } vous attend, après { $moves } coup. La reprendre ? [O/n]
-   *[other] Une partie de { $title } vous attend, après { $moves } coups. La reprendre ? [O/n]
+    [0] { $title } : une partie vous attend, prête à commencer. La reprendre ? [O/n]
+    [one] { $title } : une partie vous attend, après { $moves } coup. La reprendre ? [O/n]
+   *[other] { $title } : une partie vous attend, après { $moves } coups. La reprendre ? [O/n]
 }
 play-none-waits = Aucune partie ne vous attend.
 play-broken = La partie enregistrée dans { $file } est illisible. Le fichier reste tel quel. { $why }
@@ -447,10 +500,15 @@ play-rematch = Une revanche ? [o/N]
 games-seats = Personnes
 games-options = Options
 games-bots = Robots
+games-captain-no-arrays = « capitaine » a besoin de NumPy : pip install hautemer[strong]. D’ici là, choisissez « second ».
+games-captain-no-weights = « capitaine » n’a pas encore appris ce jeu : « second » est le plus fort des robots.
+games-captain-unfit = Le réseau de « capitaine » ne convient pas à cette version : choisissez « second ».
+games-captain-not-offered = Les tables ne proposent pas « capitaine » pour ce jeu, mais « second ».
+games-captain-versions = Dans les parties jouées selon la version { $versions } des règles, « second » remplace « capitaine ».
 error-missing-extra = Il faut le paquet { $module }, qui n’est pas installé : pip install hautemer[{ $extra }]
 error-no-encoder = { $game } n’a pas d’encodeur, donc pas d’environnement. Choisissez un autre jeu.
-error-not-covered = L’encodeur de { $game } ne convient pas à cette partie. Utilisez la version actuelle des règles.
-error-not-in-alphabet = L’alphabet de { $game } ne contient pas « { $value } » dans le champ { $field }. Complétez-le dans bots/choices.py.
+error-not-covered = L’encodeur du jeu { $game } ne convient pas à cette partie. Utilisez la version actuelle des règles.
+error-not-in-alphabet = L’alphabet du jeu { $game } ne contient pas « { $value } » dans le champ { $field }. Complétez-le dans bots/choices.py.
 error-wrong-action = « { $action } » n’est pas une action. Les actions sont les entiers de 0 à { $most }.
 error-masked-action = L’action { $action } ({ $name }) est masquée en ce moment. Choisissez-en une que le masque laisse ouverte.
 error-not-encodable = Ce coup ne fait pas partie des offres, il n’a donc pas de code. Choisissez un coup proposé.
@@ -460,6 +518,10 @@ error-wrong-setting = { $setting } ne peut pas valoir « { $value } » ; les
 error-wrong-count = { $setting } ne peut pas valoir { $value }. Choisissez un nombre de { $least } à { $most }.
 error-imagined-world = Un état rééchantillonné ne peut pas être sérialisé : aucune suite de coups n’y a mené. Sérialisez l’état d’origine.
 error-before-reset = Appelez d’abord reset.
+error-no-cluster = Aucune grappe Ray à l’adresse { $address }. Démarrez-en une avec « ray start --head » ou vérifiez l’adresse.
+error-other-version = Un nœud de la grappe a hautemer { $theirs } au lieu de { $ours }. Installez la même version sur tous les nœuds.
+error-folder-in-use = { $folder } ne peut pas recevoir de jeu de données. Indiquez un dossier nouveau ou vide.
+error-other-dataset = { $folder } contient un jeu de données fait avec d’autres réglages. Indiquez un autre dossier.
 error-unknown-clause = Il n’y a pas de clause « { $clause } » ; les chapitres sont : { $known }.
 error-database-address = Une base de données s’écrit comme { $sqlite } ou { $postgresql }.
 error-database-in-use = Le processus { $process } utilise déjà ce fichier SQLite ; à plusieurs processus, il faut PostgreSQL.
@@ -467,6 +529,7 @@ error-database-newer = La base de données vient d’une version plus récente d
 error-database-refused = La base de données refuse la connexion : { $why }. Vérifiez son adresse et son mot de passe.
 error-not-a-database = Le fichier { $file } n’est pas une base SQLite. Vérifiez son chemin.
 error-backup-elsewhere = PostgreSQL se sauvegarde avec son propre programme, pg_dump.
+error-torture-database = Avec --database, il faut à torture une base PostgreSQL vide. Omettez l’option pour essayer avec un fichier SQLite.
 view-public = Ce que tout le monde voit
 view-own = Vos secrets
 
@@ -587,22 +650,45 @@ load-storage-busy-500-gain = 500 tables actives, par rapport aux écritures une 
 load-storage-raw-commit-ms = Une écriture nue, ms
 load-storage-lone-wait-ms = Attente d’un coup isolé, ms
 load-storage-lone-wait-ratio = Un coup isolé, par rapport à une écriture nue, ×
-load-abuse-running = Des inconnus sont à l’œuvre…
+load-abuse-progress = { $at } s : { $doing }
+load-abuse-doing-record = Une longue partie se joue
+load-abuse-doing-flood = Des invités inondent une discussion
+load-abuse-doing-newcomers = Des connexions ne lisent pas, d’autres vont et viennent
+load-abuse-doing-make = Des tables reprennent une longue partie
+load-abuse-doing-restart = Le serveur est tué, puis redémarre
+load-abuse-doing-rest = Les tables quittent la mémoire
+load-abuse-doing-guess-one = Une adresse devine des mots de passe
+load-abuse-doing-guess-many = Douze adresses devinent des mots de passe
+load-abuse-doing-guess-account = Quatre adresses devinent un seul mot de passe
+load-abuse-doing-undo = Des invités reprennent leurs coups
+load-abuse-doing-download = Une adresse télécharge un relevé
 load-abuse-chat = Inonder une discussion
 load-abuse-tables = Accumuler de longues parties
 load-abuse-passwords = Deviner des mots de passe
 load-abuse-undo = Reprendre des coups dans de longues parties
+load-abuse-records = Télécharger le relevé d’une longue partie
 load-abuse-remarks = Messages acceptés
+load-abuse-refused = Demandes refusées
+load-abuse-newcomer = Premier message reçu en arrivant (ko)
 load-abuse-held = Mémoire retenue par 40 connexions qui ne lisent pas (Mo)
+load-abuse-made = Tables créées
 load-abuse-table-memory = Mémoire par table, à la création (Mo)
-load-abuse-rest-memory = Mémoire par table, au repos (Mo)
 load-abuse-start = Démarrage du serveur avec ces tables (s)
-load-abuse-start-memory = Mémoire après le démarrage (Mo)
+load-abuse-first-scene = Délai pour voir l’une d’elles en arrivant (s)
+load-abuse-start-memory = Mémoire maximale après le démarrage, toutes tables (Mo)
+load-abuse-rest-memory = Mémoire au repos, toutes tables (Mo)
+load-abuse-sign-in-alone = Connexion quand personne ne devine (s)
 load-abuse-sign-in-one = Connexion d’ailleurs pendant qu’une adresse devine (s)
 load-abuse-past-one = Retour en arrière pendant qu’une adresse devine (s)
+load-abuse-hashed-one = Essais de cette adresse qui ont été vérifiés
 load-abuse-sign-in-many = Connexion d’ailleurs pendant que douze adresses devinent (s)
 load-abuse-past-many = Retour en arrière pendant que douze adresses devinent (s)
-load-abuse-undos = Reprises de coup traitées
+load-abuse-hashed-many = Essais de ces adresses qui ont été vérifiés
+load-abuse-hashed-account = Essais vérifiés sur un seul compte, parmi 160
+load-abuse-sign-in-account = Connexion du titulaire juste après (s)
+load-abuse-undos = Coups repris
+load-abuse-downloads = Relevés livrés
+load-abuse-cut-off = Interrompu au bout de (s)
 load-abuse-ping-p50 = Ping à une autre table, la moitié en (ms)
 load-abuse-ping-p95 = … 95 % en (ms)
 load-abuse-ping-longest = … le plus long (ms)
@@ -655,11 +741,11 @@ web-try-again = Réessayer
 web-went-wrong = Quelque chose a mal tourné. Réessayez dans un instant.
 web-no-line = Le serveur ne répond pas. Êtes-vous en ligne ?
 web-line-lost = On se reconnecte… Rien n’est perdu.
-web-adrift = Liaison perdue
-web-line-late = Reçu, c’est en route…
+web-adrift = Connexion perdue
+web-line-late = C’est envoyé, on attend le serveur…
 web-line-none = Le serveur ne répond pas encore, on continue d’essayer…
 web-part-missing = Cet écran n’a pas pu être chargé.
-web-part-missing-why = La liaison a peut-être été coupée, ou le serveur vient de changer de version. Aucune partie n’est perdue.
+web-part-missing-why = La connexion a peut-être été coupée, ou le serveur vient de changer de version. Aucune partie n’est perdue.
 web-lost-where = 404° nord
 web-lost = Il n’y a pas d’île ici.
 web-lost-how = La carte s’arrête là : l’adresse est mal écrite, ou la page n’existe plus.
@@ -687,7 +773,7 @@ web-seat-range = { $low }–{ $high } personnes
 web-play-now = Jouer tout de suite contre des robots
 web-play-with-friends = Jouer entre amis
 web-learn = Règles
-web-lesson = Manche guidée
+web-lesson = Partie guidée
 web-lesson-how = Une vraie partie, dont les premiers coups sont écrits : un vieux loup de mer vous explique, et vous jouez.
 web-about-game = De quoi s’agit-il ?
 web-aim = Le but du jeu :
@@ -758,8 +844,8 @@ web-host = hôte de la table
 web-here = à table
 web-away = n’est pas là
 web-free-seat = Place libre
-web-free-this = Libérer la place de { $name }
-web-freed = L’hôte a libéré la place de { $name }.
+web-free-this = Libérer la place occupée par { $name }
+web-freed = L’hôte a libéré la place occupée par { $name }.
 web-who-sits = Qui joue à la place { $number } ?
 web-move-up = Monter la place { $number }
 web-move-down = Descendre la place { $number }
@@ -879,7 +965,7 @@ web-peek-keep = Ouvrir jusqu’à mon coup
 web-peek-close = Cacher mes secrets
 web-covered = À vous de jouer : regardez vos choix à l’abri des regards.
 web-notes = Autres informations ({ $count })
-web-dossier-open = Dossier de { $name }
+web-dossier-open = Dossier sur { $name }
 web-dossier-history = Derniers coups
 web-dossier-nothing = Rien pour l’instant.
 web-dossier-said = A dit
@@ -960,10 +1046,10 @@ web-time-runs-out = À 0:00, un robot joue à votre place.
 web-replace = Mettre un robot à cette place
 web-replace-later = n’est pas là ; un robot pourra jouer à sa place dans { $time }
 web-bot-keeps-seat = un robot joue en attendant ; vous pouvez reprendre la place à tout moment
-web-reissue = Refaire le lien de { $name }
+web-reissue = Refaire le lien destiné à { $name }
 web-reissue-short = Refaire le lien
 web-reissued-how = Donnez ce lien à { $name } et à personne d’autre : il ne sert qu’une fois, dans les 24 heures, et n’est plus valable si cette personne revient avant. Toute la table en est avertie.
-web-reissued-qr = Le lien de { $name } en code QR, à photographier avec son appareil
+web-reissued-qr = Le lien destiné à { $name } en code QR, à photographier avec son appareil
 web-hush = Faire taire { $name }
 web-hush-short = Faire taire
 web-unhush = Laisser { $name } écrire
@@ -992,7 +1078,7 @@ web-ballot-missing = { $missing ->
     [one] Il manque encore une voix sur { $needed }.
     *[other] Il manque encore { $missing } voix sur { $needed }.
 }
-web-ballot-away = Une personne qui reste au loin ne compte plus au bout de { $time }.
+web-ballot-away = Une personne qui ne revient pas ne compte plus au bout de { $time }.
 web-show-result = Le résultat
 web-you-won = Gagné !
 web-match-over = La partie est finie
@@ -1015,8 +1101,8 @@ web-check-fingerprint = Le secret du serveur est bien celui dont l’empreinte �
 web-check-fingerprint-wrong = Le secret du serveur ne correspond pas à son empreinte.
 web-check-commitments = Chaque appareil a révélé exactement ce à quoi il s’était engagé.
 web-check-commitments-wrong = La contribution d’un appareil n’est pas celle à laquelle il s’était engagé.
-web-check-revealed = Tous les appareils du dernier tour ont révélé leur contribution.
-web-check-revealed-wrong = Un appareil du dernier tour figure sans sa contribution.
+web-check-revealed = Tous les appareils de la dernière étape ont révélé leur contribution.
+web-check-revealed-wrong = À la dernière étape, un appareil figure sans sa contribution.
 web-check-key = La clé de tous les tirages découle du secret et des contributions.
 web-check-key-wrong = La clé de tous les tirages ne découle pas du secret et des contributions.
 web-check-limits = Non vérifié ici : que chaque carte et chaque dé découlent de cette clé, car cette page ne connaît pas les règles. « hautemer verify », sur votre ordinateur, le vérifie aussi.
@@ -1038,12 +1124,12 @@ web-asks-undo = { $count ->
    *[other] { $who } voudrait reprendre { $count } coups. D’accord ?
 }
 web-asked-undo = { $count ->
-    [one] Vous demandez à reprendre un coup. On attend la réponse de { $seats }.
-   *[other] Vous demandez à reprendre { $count } coups. On attend la réponse de { $seats }.
+    [one] Vous demandez à reprendre un coup. On attend { $seats }.
+   *[other] Vous demandez à reprendre { $count } coups. On attend { $seats }.
 }
 web-beside-undo-asked = { $seat } demande à reprendre un coup.
 web-beside-undo-refused = Le coup ne sera pas repris.
-web-beside-draw-late = L’appareil de { $name } est arrivé trop tard pour le tirage.
+web-beside-draw-late = { $name } : l’appareil est arrivé trop tard pour le tirage.
 web-beside-called-off = La partie est arrêtée, d’un commun accord.
 web-beside-deserted = { $days ->
     [one] Plus personne depuis un jour : la partie est arrêtée.
@@ -1055,7 +1141,7 @@ web-beside-resigned = { $seat } laisse sa place à un robot.
 web-beside-replaced = Un robot joue pour { $seat }.
 web-beside-returned = { $seat } reprend sa place.
 web-beside-moved = { $seat } change d’appareil.
-web-beside-reissued = L’hôte a refait le lien de { $seat }.
+web-beside-reissued = L’hôte a refait le lien destiné à { $seat }.
 web-beside-inherited = { $seat } est maintenant l’hôte.
 web-beside-constant-windows = Dès la prochaine manche, le temps de réaction va toujours jusqu’au bout.
 web-beside-ready-windows = Dès la prochaine manche, le temps de réaction s’arrête quand tout le monde est prêt.
@@ -1082,10 +1168,10 @@ web-account = Mon compte
 web-account-why = Sans compte, vos places restent sur cet appareil. Avec un compte, vous les retrouvez partout.
 web-make-account = Créer un compte
 web-account-made = Votre compte est prêt
-web-account-made-how = Vous êtes à bord sous le nom de { $name }. Sur un autre appareil, connectez-vous avec ce nom et votre mot de passe : vos places vous suivent.
+web-account-made-how = Vous êtes à bord sous ce nom : { $name }. Sur un autre appareil, connectez-vous avec ce nom et votre mot de passe : vos places vous suivent.
 web-sign-in = Se connecter
 web-sign-out = Se déconnecter
-web-signed-in = Vous êtes à bord sous le nom de { $name }.
+web-signed-in = Vous êtes à bord sous ce nom : { $name }.
 web-password = Mot de passe (huit caractères au moins)
 web-password-now = Votre mot de passe
 web-password-new = Nouveau mot de passe (huit caractères au moins)
@@ -1119,7 +1205,7 @@ web-wins = { $count ->
 }
 web-me-won = La victoire est à vous !
 web-me-behind = { $points ->
-    [0] Autant de points que la tête, mais la victoire vous échappe.
+    [0] Autant de points que la première place, mais la victoire vous échappe.
     [one] Il vous a manqué { $points } point.
    *[other] Il vous a manqué { $points } points.
 }

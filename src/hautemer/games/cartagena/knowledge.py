@@ -13,6 +13,7 @@ from typing import NamedTuple
 from hautemer.games.cartagena.pieces import FIRST_HAND
 from hautemer.games.cartagena.state import KEPT, NOT_YET, SHOWN, TOOK, TURNED, UNDER, State
 from hautemer.kit.bags import EMPTY, Bag, bag_of
+from hautemer.kit.masks import members
 
 UNSEEN = -1
 
@@ -103,9 +104,4 @@ def lessen(counts: list[int], cards: set[int], number: int) -> None:
 
 def looks(state: State, spy: int, target: int) -> list[int]:
     """Return after which of the target's pledges, counted from 1, a seat looked at its side."""
-    return seats_in(state.spied[spy * state.seats + target])
-
-
-def seats_in(mask: int) -> list[int]:
-    """Return the seats of a mask, one bit each."""
-    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+    return list(members(state.spied[spy * state.seats + target]))

@@ -7,7 +7,7 @@ from enum import IntEnum
 
 from hautemer.core import state
 from hautemer.kit.bags import Bag
-from hautemer.kit.masks import SeatSet
+from hautemer.kit.masks import CardSet, SeatSet
 
 
 class Phase(IntEnum):
@@ -56,9 +56,9 @@ class State(state.State):
     row: tuple[int, ...]  # pirates, in order
     opened: int  # how many cabins of the row are open
     knocked: bool  # the seat has knocked in this turn
-    open: int  # pirates that can be visited, one bit each
+    open: CardSet  # pirates that can be visited
     opened_in: list[int]  # by pirate: the turn of this round in which its cabin was opened
-    visited: int  # pirates out of the row, one bit each
+    visited: CardSet  # pirates out of the row
     pirate: int  # the pirate whose visitor must answer, or NONE
     lifeboat: int  # the seasick pirate, or NONE
     ship: int

@@ -23,6 +23,7 @@ from hautemer.games.cartagena.state import (
     State,
 )
 from hautemer.kit.bags import Bag, bag_of, size, things
+from hautemer.kit.masks import members
 
 PASSAGES = ("took", "put_under", "turned", "kept", "shown")
 
@@ -181,7 +182,7 @@ def public(state: State, data: Data) -> PublicView:
         combat_pile=len(state.pile),
         gold_pile=len(state.gold_pile),
         gold_places=[
-            PlaceView(len(state.gold_pile) - place, knowledge.seats_in(card >> SEEN))
+            PlaceView(len(state.gold_pile) - place, list(members(card >> SEEN)))
             for place, card in enumerate(state.gold_pile)
             if card >> SEEN
         ],
@@ -207,7 +208,7 @@ def seat_view(state: State, seat: int) -> SeatView:
     return SeatView(
         coins=state.coins[seat],
         combat=size(state.hands[seat]),
-        gold=[knowledge.seats_in(card >> SEEN & ~(1 << seat)) for card in state.gold[seat]],
+        gold=[list(members(card >> SEEN & ~(1 << seat))) for card in state.gold[seat]],
         declared=bool(state.sides[seat]),
         pledges=len(state.sides[seat]),
         spied_by=[knowledge.looks(state, spy, seat) for spy in range(state.seats)],
@@ -232,7 +233,7 @@ def cabin(state: State, place: int) -> CabinView:
 def duel_view(state: State, duel: int) -> DuelView:
     """Return a duel: its sailors are shown when it begins (C6.1)."""
     valverde, diaz = state.posted[duel] if duel <= state.duel else (None, None)
-    return DuelView(DUELS[duel], knowledge.seats_in(state.posted_seen[duel]), valverde, diaz)
+    return DuelView(DUELS[duel], list(members(state.posted_seen[duel])), valverde, diaz)
 
 
 def passage_view(kind: int, seat: int, *cards: int) -> PassageView:

@@ -25,7 +25,7 @@ from hautemer.games.cartagena.state import (
     State,
 )
 from hautemer.kit.bags import Bag, bag_of, kinds
-from hautemer.kit.drawing import ATTEMPTS, NoWorldFound
+from hautemer.kit.drawing import ATTEMPTS, NoWorldFound, choice
 
 LESSONS = 24  # attempts that learn from each other; then their weights are reset, lest they lead astray
 DEAREST = 1 / 32
@@ -137,7 +137,7 @@ def imagine_commits(world: State, seat: int, rng: Random) -> None:
             cards = [*kinds(world.hands[other])]
             if world.duel_round > 1 or not cards:
                 cards.append(MONKEY)
-            world.commits[other] = cards[int(rng.random() * len(cards))]
+            world.commits[other] = choice(rng, cards)
 
 
 class Imagined(NamedTuple):

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from hautemer.core.board import Board, BoardTable, Cards, Cell, Lines, Row, Say, SeatName, Several
 from hautemer.games.ico.game import Ico
-from hautemer.games.ico.views import CardView, PrivateView, PublicView, TurnView
+from hautemer.games.ico.views import CardView, PrivateView, ProposalView, PublicView, TurnView
 
 COLOURS = {
     "sailor": "bright_blue",
@@ -181,13 +181,32 @@ def proposals(public: PublicView) -> BoardTable:
                     proposal.round,
                     SeatName(proposal.proposer),
                     Say("crew-names", {"seats": proposal.crew}),
-                    Say("was-accepted" if proposal.accepted else "was-refused"),
+                    Say(outcome(public, proposal)),
                     Say("crew-names", {"seats": against}) if against else None,
                 ]
             )
         )
     headings = [Say("round"), Say("proposed-by"), Say("crew-heading"), Say("outcome"), Say("against")]
     return BoardTable(Say("proposals"), headings, rows)
+
+
+def outcome(public: PublicView, proposal: ProposalView) -> str:
+    """Return the message of what became of a crew after its vote."""
+    if not proposal.accepted:
+        return "was-refused"
+    is_played = any(one.how == "played" and "rough_sea" in one.cards for one in public.movements)
+    under_way = any(
+        turn.crew and turn.proposer == proposal.proposer for turn in (public.turn, *public.interrupted)
+    )
+    is_latest = proposal is [one for one in public.proposals if one.proposer == proposal.proposer][-1]
+    sailed = any(
+        voyage.round == proposal.round
+        or (voyage.round > proposal.round and voyage.crew == proposal.crew)  # interrupted (I5.19)
+        for voyage in public.voyages
+        if voyage.proposer == proposal.proposer
+    )
+    is_lost = is_played and not sailed and not (under_way and is_latest)
+    return "was-rough-sea" if is_lost else "was-accepted"
 
 
 def certain(card: CardView) -> int | None:

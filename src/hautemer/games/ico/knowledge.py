@@ -92,7 +92,7 @@ def ways_of(state: State, viewer: int) -> tuple[Way, ...]:
     return ways(state.seats, state.deck.bit_count(), viewer, own, seen_by(state, viewer))
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 11)
 def ways(seats: int, cards: int, viewer: int, own: int, seen: tuple[SeenMovement, ...]) -> tuple[Way, ...]:
     """Return all ways, from the deal on, movement by movement."""
     if seen:

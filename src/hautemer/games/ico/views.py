@@ -218,7 +218,7 @@ def public(state: State) -> PublicView:
     )
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 9)
 def proposal_view(proposal: Proposal) -> ProposalView:
     """Return the public view of a crew that was voted on. A long match has a thousand of them."""
     return ProposalView(

@@ -113,7 +113,7 @@ def hiding_places(state: State, trace: Trace) -> int:
     return hands + drawn + sum(1 for group in state.groups if group & trace.groups)
 
 
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=1 << 8)
 def still_there(trace: Trace) -> Bag:
     """Return the cards of a trace that must still be in its places."""
     there = EMPTY

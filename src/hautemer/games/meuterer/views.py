@@ -254,7 +254,7 @@ def keys(bag: Bag) -> list[str]:
     return list(card_keys(bag))
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 9)
 def card_keys(bag: Bag) -> tuple[str, ...]:
     """Return the cards of a bag by their keys, cached."""
     return tuple(CARDS[card] for card in things(bag))

@@ -19,7 +19,7 @@ from hautemer.games.meuterer.state import (
     Trace,
 )
 from hautemer.kit.bags import EMPTY, ONE, Bag, bag_of, holds, size, things, total, without
-from hautemer.kit.drawing import ATTEMPTS, NoWorldFound
+from hautemer.kit.drawing import ATTEMPTS, NoWorldFound, choice
 
 
 def resample(state: State, seat: int, rng: Random) -> State:
@@ -47,7 +47,7 @@ def imagine_roles(world: State, state: State, seat: int, rng: Random) -> None:
         if (own is None or way[own] == state.roles[seat])
         and all(left.isdisjoint(way[:number]) for number, left in seen)
     ]
-    chosen = ways[int(rng.random() * len(ways))]
+    chosen = choice(rng, ways)
     for taker, role in zip(state.takers, chosen, strict=True):
         world.roles[taker] = role
     world.roles_left = sum(1 << role for role in range(len(ROLES)) if role not in chosen)

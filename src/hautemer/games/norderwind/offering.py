@@ -51,17 +51,17 @@ def marked(offers: Offers, state: State, seat: int) -> Offers:
         key = LAST_ACTION
     else:
         key = UNDER_WAY
-    forced = len(offers) == 1 and offers[0].count() == 1
-    delivering = any(offer.kind is Deliver for offer in offers)
-    return offers.marked((key, forced), partial(mark, key, forced, delivering))
+    return offers.marked(key, partial(mark, key, offers))
 
 
-def mark(key: int, forced: bool, delivering: bool, offer: Offer) -> Offer:
-    """Return an offer with its marks.
+def mark(key: int, offers: Offers, offer: Offer) -> Offer:
+    """Return one of some offers with its marks.
 
     If pirates leave no choice, the answer costs gold or depends on dice: a screen does not send it by itself.
     To sail past an order that could be delivered gives a cube away, and goods thrown overboard are lost.
     """
+    forced = len(offers) == 1 and offers[0].count() == 1
+    delivering = any(other.kind is Deliver for other in offers)
     kind: type[Move] = offer.kind
     goes_on = key == UNDER_WAY or (key == LAST_ACTION and kind in NO_ACTION)
     then = Draw if goes_on and not (forced and kind in (Pay, Fight)) else None

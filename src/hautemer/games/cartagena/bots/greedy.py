@@ -29,6 +29,7 @@ from hautemer.games.cartagena.moves import (
     Visit,
 )
 from hautemer.games.cartagena.pieces import COMBAT, COMBAT_OF, COMMITS, DUELS, PIRATES, SIDE_OF
+from hautemer.kit.drawing import choice
 
 
 class Greedy:
@@ -56,7 +57,7 @@ class Greedy:
                     best, most = [move], worth
                 elif worth == most:
                     best.append(move)
-        return best[int(rng.random() * len(best))]
+        return choice(rng, best)
 
     def why(self, situation: Situation[Any], move: Move) -> Why | None:
         """Return the reason for a move, if there was a choice."""

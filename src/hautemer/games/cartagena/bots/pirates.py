@@ -6,7 +6,10 @@ from collections.abc import Callable
 
 from hautemer.games.cartagena.bots.appraisal import ENOUGH, MEAN_GOLD, Appraisal
 
-DECLARING = 9.0  # without a side, nothing else counts (C5.3)
+# Without a side at the mutiny a seat is lost (C5.3): the most that a side is worth, and the spaces left from
+# which on it is worth that much.
+DECLARING = 9.0
+URGENT = 6
 SIDE_TAKERS = ("bijoux", "ojo")  # C3.10, C3.11
 SWITCHING = 14.0  # per certain win
 SPYING = 1.6
@@ -58,9 +61,14 @@ def sate(appraisal: Appraisal) -> float:
     return min(appraisal.public.supply, 1 + sum(waited))
 
 
+def declaring(appraisal: Appraisal) -> float:
+    """Return the value of a side to a seat that has none: the fewer spaces are left, the more."""
+    return DECLARING * min(1.0, URGENT / max(1, appraisal.spaces_left))
+
+
 def bijoux(appraisal: Appraisal) -> float:
     if appraisal.side is None:
-        return DECLARING
+        return declaring(appraisal)
     return SWITCHING * max(
         0, appraisal.chance_of_win(1 - appraisal.side) - appraisal.chance_of_win(appraisal.side)
     )
@@ -68,7 +76,7 @@ def bijoux(appraisal: Appraisal) -> float:
 
 def ojo(appraisal: Appraisal) -> float:
     if appraisal.side is None:
-        return DECLARING
+        return declaring(appraisal)
     unsure = [appraisal.chance_on(other, 0) for other in appraisal.opponents if is_declared(appraisal, other)]
     return SPYING * max((1 - abs(2 * chance - 1) for chance in unsure), default=0)
 

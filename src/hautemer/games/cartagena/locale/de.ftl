@@ -207,8 +207,8 @@ fact-undeclared = { $seats_count ->
 fact-posted-at-random = Die übrigen Matrosen werden ausgelost: { $duels }.
 fact-duel = Duell { $duel }: { $valverde } für Valverde, { $diaz } für Diaz.
 fact-committed = { $seat } hat eine Karte verdeckt gelegt.
-fact-committed-own = Du setzt ein: { $card }.
-fact-committed-seen = { $seat } setzt ein: { $card }.
+fact-committed-own = Du legst: { $card }.
+fact-committed-seen = { $seat } legt: { $card }.
 fact-committed-folded = { $count } haben eine Karte verdeckt gelegt.
 fact-shown = Die Karten werden aufgedeckt: { $cards }. Valverde { $valverde }, Diaz { $diaz }.
 fact-monkey = { $seat } spielt das Äffchen und verlässt das Duell.
@@ -250,7 +250,7 @@ ask-spy = Wen spähst du aus? Du erfährst die Gesinnung.
 ask-post = Welcher Matrose kämpft für Valverde? Der andere kämpft für Diaz.
 ask-inspect = Welches Duell siehst du dir an?
 ask-swap = Vertauschst du die beiden Matrosen?
-ask-commit = Welche Karte setzt du in diesem Duell ein?
+ask-commit = Welche Karte legst du in diesem Duell?
 
 move-visit = { $pirate } besuchen
 move-visit-for = { $pirate } besuchen: { $gives }
@@ -300,15 +300,15 @@ move-swap = { $swap ->
     [yes] Die beiden Matrosen vertauschen
    *[no] Sie stehen lassen
 }
-move-commit = Einsetzen: { $card }
+move-commit = Legen: { $card }
 
-reason-side-won = Eine Seite hat drei Duelle gewonnen: Es gewinnt, wer auf ihr am reichsten ist, bei gleich viel Gold am stärksten.
+reason-side-won = Eine Seite hat drei Duelle gewonnen: Es gewinnt, wer auf ihr am reichsten ist.
 reason-nobody-on-winning-side = Eine Seite hat drei Duelle gewonnen, aber niemand gehörte zu ihr.
 reason-nobody-declared = Niemand hat eine Seite gewählt.
 reason-all-eliminated = Alle sind ausgeschieden.
 
 figure-rounds = Runden der Reise
-figure-cards-at-mutiny = Kampfkarten je Platz bei der Meuterei
+figure-cards-at-mutiny = Kampfkarten pro Platz bei der Meuterei
 figure-declared-for-valverde = Anteil der Gesinnungen für Valverde
 figure-side = Siegreiche Seite
 
@@ -390,7 +390,7 @@ board-own-side = Deine Seite: { $side }.
 board-own-side-short = deine Seite: { $side }
 board-your-side = deine Seite
 board-own-no-side = Du hast noch keine Seite: Ohne Seite kein Sieg!
-board-own-committed = Deine eingesetzte Karte: { $card }.
+board-own-committed = Deine gelegte Karte: { $card }.
 board-own-looking = Du siehst: { $cards }.
 board-own-drawn = Deine beiden Matrosen: { $one } und { $other }.
 board-own-place = Kampfkartenstapel, Platz { $place }: { $card }.
@@ -401,7 +401,7 @@ board-own-spied = { $seat } stand auf der Seite von { $side }.
 board-own-spied-now = { $seat } steht auf der Seite von { $side }.
 board-of-side = Seite: { $side }.
 board-of-no-side = Noch keine Seite.
-board-of-committed = Eingesetzt hat { $seat }: { $card }.
+board-of-committed = Gelegt hat { $seat }: { $card }.
 board-of-looking = { $seat } sieht: { $cards }.
 board-of-drawn = Zwei Matrosen für { $seat }: { $one } und { $other }.
 
@@ -414,19 +414,19 @@ clause-C1-3 = Das Los bestimmt, wer zuerst gibt. Alle sehen, wie viele Münzen u
 clause-C1-4 = (Unsere Festlegung.) Alle kennen die beiden Karten, mit denen du beginnst, und sehen, wohin Karten gehen: wer welche nimmt, wer welche unter einen Stapel legt und an welchen Platz. Das Spiel merkt es sich für dich.
 
 part-C2 = Eine Runde der Reise
-clause-C2-1 = Wer gibt, mischt die Piraten (13, oder 12, solange einer seekrank ist) und schließt eine Reihe von Kajüten, drei mehr, als Leute mitspielen. Alle sind einmal am Zug, zuerst wer gibt, dann im Uhrzeigersinn.
+clause-C2-1 = Wer gibt, mischt die Piraten (13, oder 12, solange einer seekrank ist) und legt eine Reihe von Kajüten mit geschlossenen Türen aus, hinter jeder ein Pirat, drei mehr, als Leute mitspielen. Alle sind einmal am Zug, zuerst wer gibt, dann im Uhrzeigersinn.
 clause-C2-2 = In deinem Zug besuchst du einen Piraten, dessen Tür schon offen steht, oder du klopfst: Die nächste geschlossene Tür geht auf.
-clause-C2-3 = Nach dem Klopfen besuchst du den Piraten, der gerade geöffnet hat, oder du klopfst weiter. Vorsicht: Alle früher geöffneten Türen sind dir bis zum Ende deines Zuges verschlossen!
+clause-C2-3 = Nach dem Klopfen besuchst du den Piraten, der gerade geöffnet hat, oder du klopfst weiter. Vorsicht: In früher geöffnete Türen darfst du bis zum Ende deines Zuges nicht mehr eintreten!
 clause-C2-4 = Wer die letzte Tür öffnet, muss eintreten. Sind zu Beginn deines Zuges alle Türen offen, musst du jemanden besuchen.
 clause-C2-5 = Öffnest du die Tür des Geistes, ist dein Zug ohne Besuch vorbei, auch an der letzten Tür. Sie bleibt offen, aber niemand kann eintreten.
 clause-C2-6 = Ein besuchter Pirat verlässt die Reihe bis zur nächsten Runde.
 clause-C2-7 = Waren alle am Zug, fährt das Schiff so viele Felder weiter, wie Türen noch geschlossen sind, 0 bis 3, aber nicht über die Meuterei hinaus. Beginnt sie nicht, gibt als Nächstes die Person zur Linken.
-clause-C2-8 = Hat das Schiff dabei ein Sturmfeld betreten oder überquert und beginnt die Meuterei nicht, wird zufällig einer der Piraten im Spiel gezogen: Er ist seekrank und legt sich ins Rettungsboot. Wer dort lag, ist wieder im Spiel; gezogen werden konnte er diesmal nicht. Auf einem Sturmfeld stehen zu bleiben zählt nicht.
+clause-C2-8 = Hat das Schiff dabei ein Sturmfeld betreten oder überquert und beginnt die Meuterei nicht, wird zufällig einer der Piraten im Spiel gezogen, zu denen auch der Geist gehört: Er ist seekrank und legt sich ins Rettungsboot. Wer dort lag, ist wieder im Spiel; gezogen werden konnte er diesmal nicht. Auf einem Sturmfeld stehen zu bleiben zählt nicht.
 clause-C2-9 = (Unsere Festlegung.) Werden immer alle Türen geöffnet, kommt das Schiff nie voran. Eine Partie zwischen Programmen wird nach 5000 Zügen ohne Ergebnis abgebrochen.
 
 part-C3 = Die Piraten
 clause-C3-1 = Valverde gibt die oberste Goldkarte und 1 Münze.
-clause-C3-2 = Diaz zeigt dir die oberste Goldkarte und die oberste Kampfkarte. Behalte eine; die andere kommt unter ihren Stapel. Ist ein Stapel leer, bleibt nur der andere.
+clause-C3-2 = Diaz zeigt dir die oberste Goldkarte und die oberste Kampfkarte. Behalte eine; die andere kommt unter ihren Stapel. Ist ein Stapel leer, bekommst du die andere Karte.
 clause-C3-3 = Crackpott gibt zwei Kampfkarten.
 clause-C3-4 = Tembo zeigt dir die beiden obersten Kampfkarten. Behalte eine; die andere kommt unter den Stapel.
 clause-C3-5 = Wessel-Jan tauscht: Lege bis zu drei deiner Kampfkarten in beliebiger Reihenfolge unter den Stapel, die letzte zuunterst, und ziehe dann ebenso viele.
@@ -434,18 +434,18 @@ clause-C3-6 = Dean Nero handelt, eins gegen eins, höchstens dreimal und nur in 
 clause-C3-7 = Pang gibt nach Wahl eine Kampfkarte oder eine Münze.
 clause-C3-8 = Bei Chang Ye darfst du jemandem, der eine hat, 1 Münze stehlen.
 clause-C3-9 = Sate gibt 1 Münze und 1 weitere für jeden Zug dieser Runde, nach dem Sate noch unbesucht bei offener Tür saß; der Zug des Öffnens zählt mit. Je länger gewartet wird, desto größer das Geschenk.
-clause-C3-10 = Bei Bijoux wählst du eine Seite, indem du eine Gesinnungskarte verdeckt ablegst. Später kannst du hier erneut eine Seite nennen, dieselbe oder die andere. Du darfst immer verzichten. Die anderen sehen, dass du eine Seite hast, nie welche; und hattest du schon eine, erfahren sie nicht, ob du gewechselt, bestätigt oder verzichtet hast.
+clause-C3-10 = Bei Bijoux wählst du eine Seite, indem du eine Gesinnungskarte verdeckt ablegst. Hast du schon eine Seite, hier oder bei Ojo gewählt, darfst du erneut eine nennen, dieselbe oder die andere. Du darfst immer verzichten. Die anderen sehen, dass du eine Seite hast, nie welche; und hattest du schon eine, erfahren sie nicht, ob du gewechselt, bestätigt oder verzichtet hast.
 clause-C3-11 = Bei Ojo wählst du eine Seite oder verzichtest. Hast du schon eine, darfst du dir die Gesinnung von jemandem ansehen, der auch eine hat, oder verzichten; gibt es niemanden, bleibt nur der Verzicht. Gewechselt wird hier nicht.
 clause-C3-12 = Cambivalute zieht zufällig zwei Matrosen vom Deck und zeigt dir ihre Stärken: Stelle je einen auf jede Seite des nächsten Duells, von A bis E. Sind alle fünf Duelle besetzt, musst du dir die beiden Matrosen eines Duells ansehen und darfst sie vertauschen. Die anderen sehen, welches Duell es ist und ob du getauscht hast; nicht die Stärken.
 clause-C3-13 = Du wirst auch gefragt, wenn es nur eine Antwort gibt oder eine leere: nichts zu tauschen, niemand zu bestehlen, zwei gleiche Karten. Nur Diaz, Pang und Tembo fragen nicht, wenn nichts mehr zu nehmen ist. Du bekommst nie mehr, als da ist, und nur was da ist, wird angeboten. Du darfst auch einen Piraten besuchen, der nichts für dich tun kann.
 clause-C3-14 = (Unsere Festlegung.) Alle sehen, wessen Gesinnung jemand ansieht und wann. Was du gesehen hast, ist sicher, bis diese Person wieder Bijoux besucht.
 clause-C3-15 = (Unsere Festlegung.) Bei Dean Nero kannst du auf beide Arten „nichts“ sagen: keine Karte oder keine Münze.
 clause-C3-16 = (Unsere Festlegung.) Wer zwei aufgestellte Matrosen gesehen hat, kennt sie auf Dauer, denn jeder Tausch ist sichtbar.
-clause-C3-17 = (Unsere Festlegung.) Was heimlich gewählt ist, gilt: eine Seite oder ein Verzicht, Karten unter einem Stapel, aufgestellte oder vertauschte Matrosen, eine eingesetzte Karte.
+clause-C3-17 = (Unsere Festlegung.) Was heimlich gewählt ist, gilt: eine Seite oder ein Verzicht, Karten unter einem Stapel, aufgestellte oder vertauschte Matrosen, eine gelegte Karte.
 
 part-C5 = Die Meuterei beginnt
 clause-C5-1 = Die Meuterei beginnt, wenn das Schiff ihr Feld erreicht.
-clause-C5-2 = Sie beginnt auch, wenn der Kampfkartenstapel, der Goldstapel oder der Münzvorrat leer ist. Je nach Option wird das am Ende der Runde geprüft, wenn das Schiff gefahren ist (was inzwischen wieder gefüllt wurde, zählt nicht), oder sofort nach jedem Zug, und dann fährt das Schiff nicht mehr.
+clause-C5-2 = Sie beginnt auch, wenn der Kampfkartenstapel, der Goldstapel oder der Münzvorrat leer ist. Im Standard wird das am Ende der Runde geprüft, wenn das Schiff gefahren ist: Was vorher leer war und wieder gefüllt wurde, zählt nicht. Mit der anderen Option wird es sofort nach jedem Zug geprüft, und dann fährt das Schiff nicht mehr.
 clause-C5-3 = Ohne Seite bist du ausgeschieden: keine Karten mehr zu spielen, kein Sieg mehr möglich. Noch zeigt niemand seine Seite. Hat niemand eine, verlieren alle.
 clause-C5-4 = Matrosen, die noch an Deck sind, werden zufällig auf die freien Plätze gestellt, und niemand sieht sie. Das Rettungsboot wird geleert.
 
@@ -454,22 +454,22 @@ clause-C6-1 = Die Stärken beider Matrosen werden gezeigt. Dann folgen Durchgän
 clause-C6-2 = Die Kampfkarten werden gemischt und gezeigt: Niemand weiß, wer welche gegeben hat. Jede zählt für die Seite, die sie nennt, Valverde oder Diaz, ganz gleich, wer sie gelegt hat. Ein Äffchen zeigt, wem es gehört.
 clause-C6-3 = Der erste Durchgang eines Duells verlangt eine Kampfkarte. Hast du keine, zeigst du dein Äffchen und scheidest aus der Partie aus. Behalte also für jedes Duell eine Karte!
 clause-C6-4 = Ab dem zweiten Durchgang führt dich das Äffchen nur aus diesem Duell. Ohne Kampfkarten musst du es spielen, und es schadet dir nicht.
-clause-C6-5 = Im zweiten Durchgang, und nur dann, bringt das Äffchen etwas ein. Ist deines das einzige, darfst du jemandem, der eine hat, 1 Münze stehlen. Sind es mehrere, bringt jedes 1 Münze aus dem Vorrat. Auch ein erzwungenes Äffchen zählt, und auch Ausgeschiedene können bestohlen werden.
-clause-C6-6 = Fehlen Münzen für die Äffchen, zahlen zuerst alle, die eine haben, auch Ausgeschiedene, 1 in den Vorrat. Reicht das nicht, wird im Uhrzeigersinn ab der Person, die zuletzt gegeben hat, ausgezahlt, solange welche da sind.
+clause-C6-5 = Im zweiten Durchgang, und nur dann, bringt das Äffchen etwas ein. Ist deines das einzige, darfst du jemandem, der eine hat, 1 Münze stehlen. Sind es mehrere, bekommt jede Person, die eines gelegt hat, 1 Münze aus dem Vorrat. Auch ein erzwungenes Äffchen zählt, und auch Ausgeschiedene können bestohlen werden.
+clause-C6-6 = Fehlen Münzen für die Äffchen, zahlen zuerst alle, die eine Münze haben, auch Ausgeschiedene, 1 in den Vorrat. Reicht das nicht, wird im Uhrzeigersinn ab der Person, die zuletzt gegeben hat, ausgezahlt, solange welche da sind.
 clause-C6-7 = Das Duell endet, wenn alle darin ihr Äffchen gespielt haben. Die höhere Summe aus Matrose und Karten gewinnt. Bei Gleichstand die höhere Summe der Karten.
 clause-C6-8 = Gespielte Karten sind weg, die Äffchen kehren zurück. Bist du in einem Duell allein, darfst du allein weitermachen.
 clause-C6-9 = Sind alle ausgeschieden, endet die Partie sofort, das Duell bleibt offen, und alle verlieren.
 clause-C6-10 = (Unsere Festlegung.) Ein Äffchen, das im zweiten Durchgang allein kommt, stiehlt seine Münze, bevor jemand wieder eine Karte legt.
 
 part-C7 = Das Ende
-clause-C7-1 = Mit dem dritten Sieg einer Seite werden Gesinnungen und Gold gezeigt. Wer auf dieser Seite steht, nicht ausgeschieden und am reichsten ist, gewinnt: Goldkarten und Münzen zusammen. Bei Gleichstand die höhere Summe der Kampfkarten dieser Seite, die noch auf der Hand sind; danach wird der Sieg geteilt. Stand niemand auf dieser Seite, verlieren alle.
+clause-C7-1 = Mit dem dritten Sieg einer Seite werden Gesinnungen und Gold gezeigt. Wer auf dieser Seite steht, nicht ausgeschieden und am reichsten ist, gewinnt: die Werte der Goldkarten und 1 je Münze, zusammen. Bei Gleichstand die höhere Summe der Kampfkarten dieser Seite, die noch auf der Hand sind; danach wird der Sieg geteilt. Stand niemand auf dieser Seite, verlieren alle.
 clause-C7-2 = (Unsere Festlegung.) Bei gleichem Gold wird nur diese Summe gezeigt und keine Karte: Was auf der Hand bleibt, würde verraten, wer welche gegeben hat.
 clause-C7-3 = (Unsere Festlegung.) Verlieren alle, bevor die Duelle vorbei sind, wird nichts gezeigt.
 
 ## Im Browser
 
 web-enter = Eintreten
-web-commit-last = Letzte Karte setzen: { $card }. Ohne Karte im nächsten Duell bist du raus!
+web-commit-last = Letzte Karte legen: { $card }. Ohne Karte im nächsten Duell bist du raus!
 closed-knock = Die Türen öffnen sich der Reihe nach: Klopfe an die erste geschlossene.
 closed-visit = Besuchen kannst du nur Piraten, deren Tür offen steht.
 closed-inspect = Hier stellt Cambivalute zwei Matrosen auf. Sie kämpfen in der Meuterei.
@@ -478,7 +478,7 @@ web-dossier-side-changed = Hat die Gesinnungskarte seitdem angefasst.
 web-own-cards = deine Karten
 web-these-cards = diese Karten
 
-## Die geführte erste Runde: was der alte Seebär sagt
+## Die geführte Partie: was der alte Seebär sagt
 
 chapter-1 = Die Reise
 chapter-2 = Die Meuterei
@@ -491,7 +491,7 @@ coach-welcome =
 coach-again =
     Pang würde dir eine Kampfkarte oder eine Münze geben. Du kannst eintreten oder weiterklopfen und auf Besseres hoffen.
 
-    Klopfst du, bleibt dir diese Tür für diesen Zug verschlossen, und ein Geist geht um.
+    Klopfst du, darfst du hier in diesem Zug nicht mehr eintreten, und ein Geist geht um.
 
     Versuche dein Glück: Klopfe noch einmal.
 coach-valverde = Valverde selbst: eine Goldkarte und eine Münze. Gold entscheidet am Ende auf der Siegerseite. Tritt ein.
@@ -561,13 +561,13 @@ coach-farewell-2 =
 ## Warum nicht
 
 why-no-duel-yet = Kampfkarten sind für die Duelle: Die Meuterei ist noch nicht ausgebrochen.
-why-in-cabin = Du bist schon bei einem Piraten: einer je Zug.
+why-in-cabin = Du bist schon bei einem Piraten: einer pro Zug.
 why-voyage-over = Die Reise ist vorbei: Jetzt entscheiden die Duelle.
 why-out = Du bist aus der Meuterei ausgeschieden und spielst keine Karten mehr.
 why-left-duel = Dein Äffchen hat dich aus diesem Duell geholt: Beim nächsten bist du wieder dabei.
 why-committed = Deine Karte liegt: Die anderen fehlen noch.
-why-monkey-later = Im ersten Durchgang eines Duells musst du eine Kampfkarte einsetzen.
-why-knocked-on = Du hast weitergeklopft: Diese Tür bleibt dir bis zum Ende deines Zuges verschlossen.
+why-monkey-later = Im ersten Durchgang eines Duells musst du eine Kampfkarte legen.
+why-knocked-on = Du hast weitergeklopft: Hier darfst du in diesem Zug nicht mehr eintreten.
 why-visited = Dieser Pirat hatte in dieser Runde schon Besuch.
 why-inhospitable = Der Geist empfängt niemanden.
 why-all-open = Alle Türen sind offen: Du kannst nur noch irgendwo eintreten.
@@ -623,7 +623,7 @@ hint-declare-again = Nichts von dem, was du weißt, spricht gegen { $side }: Ble
 hint-declare-other = Was du inzwischen weißt, spricht eher für { $side }.
 hint-spy = Die Seite von { $seat } würde dir am meisten verraten.
 hint-post = Der stärkere Matrose soll für { $side } kämpfen.
-hint-inspect-known = Du weißt, dass dieses Duell für { $side } schlecht ausgehen würde: Du kannst tauschen.
+hint-inspect-known = Du weißt, dass dieses Duell für { $side } schlecht ausgehen würde: Du kannst die Matrosen vertauschen.
 hint-inspect = Diese beiden Matrosen kennst du noch nicht.
 hint-swap = Vertauscht sind diese Matrosen besser für { $side }.
 hint-swap-not = Diese Matrosen stehen richtig für { $side }.
@@ -633,7 +633,7 @@ hint-monkey-in-vain = Deine Karten würden nicht mehr reichen: Verlasse das Duel
 hint-monkey-save = Dieses Duell ist zu teuer: Hebe dir deine Karten für die nächsten auf.
 hint-commit-harmless = { $side } führt mit { $lead }: Diese Karte der anderen Seite ändert nichts, und du wirst sie los.
 hint-commit-no-choice = Eine Karte muss es sein, und für { $side } hast du keine: Die schwächste schadet am wenigsten.
-hint-commit-give-up = Dieses Duell ist deine Karten für { $side } nicht wert: Setze eine der anderen Seite ein.
+hint-commit-give-up = Dieses Duell ist deine Karten für { $side } nicht wert: Lege eine der anderen Seite.
 hint-commit-turn = Diese Karte reicht, damit { $side } in Führung geht.
 hint-commit-step = { $side } führt nicht, und dieses Duell ist noch zu gewinnen.
 hint-commit-hold = { $side } führt, aber zu knapp, um sicher zu sein.

@@ -111,7 +111,7 @@ option-exhaustion-immediate = the mutiny starts at once
 ## What happens
 
 fact-row-laid = Round { $round }: { $seat } shuffles the pirates and closes { $cabins } cabins.
-fact-knocked = { $seat } knocks: { $pirate_the } opens.
+fact-knocked = { $seat } knocks. { $pirate_the } opens the door.
 fact-frightened = What a fright! { $seat } runs from the ghost, and the turn is over.
 fact-visited = { $seat } visits { $pirate }.
 fact-took-coins = { $count ->
@@ -204,8 +204,8 @@ fact-undeclared = Without a side nobody fights: { $seats } can’t win any more.
 fact-posted-at-random = The sailors left are posted at random: { $duels }.
 fact-duel = Duel { $duel }: { $valverde } for Valverde, { $diaz } for Diaz.
 fact-committed = { $seat } has laid a card face down.
-fact-committed-own = You commit { $card_the }.
-fact-committed-seen = { $seat } commits: { $card }.
+fact-committed-own = You lay { $card_the }.
+fact-committed-seen = { $seat } lays: { $card }.
 fact-committed-folded = { $count } players have laid a card face down.
 fact-shown = The cards are turned up: { $cards }. Valverde { $valverde }, Diaz { $diaz }.
 fact-monkey = { $seat } plays the monkey and leaves the duel.
@@ -247,7 +247,7 @@ ask-spy = Whom do you spy on? You will see the allegiance.
 ask-post = Which sailor fights for Valverde? The other fights for Diaz.
 ask-inspect = Which duel do you look at?
 ask-swap = Do you swap the two sailors?
-ask-commit = Which card do you commit to this duel?
+ask-commit = Which card do you lay in this duel?
 
 move-visit = Visit { $pirate }
 move-visit-for = Visit { $pirate }: { $gives }
@@ -297,7 +297,7 @@ move-swap = { $swap ->
     [yes] Swap the two sailors
    *[no] Leave them where they are
 }
-move-commit = Commit: { $card }
+move-commit = Lay: { $card }
 
 reason-side-won = A side has won three duels: its richest player wins.
 reason-nobody-on-winning-side = A side has won three duels, but nobody was on it.
@@ -387,7 +387,7 @@ board-own-side = Your side: { $side }.
 board-own-side-short = your side: { $side }
 board-your-side = your side
 board-own-no-side = You have no side yet: without one you cannot win!
-board-own-committed = Your committed card: { $card }.
+board-own-committed = Your card in this duel: { $card }.
 board-own-looking = You look at: { $cards }.
 board-own-drawn = Your two sailors: { $one } and { $other }.
 board-own-place = Combat pile, place { $place }: { $card }.
@@ -398,7 +398,7 @@ board-own-spied = { $seat } was on { $side }’s side.
 board-own-spied-now = { $seat } is on { $side }’s side.
 board-of-side = Side: { $side }.
 board-of-no-side = No side yet.
-board-of-committed = { $seat } has committed: { $card }.
+board-of-committed = { $seat } has laid: { $card }.
 board-of-looking = { $seat } looks at: { $cards }.
 board-of-drawn = Two sailors for { $seat }: { $one } and { $other }.
 
@@ -411,14 +411,14 @@ clause-C1-3 = The first dealer is drawn at random. Everyone sees your coins, how
 clause-C1-4 = (Our ruling.) Everyone knows the two cards you start with, and sees where cards go: who takes some, who puts some under a pile, and in which place. The game remembers it for you.
 
 part-C2 = A round of the voyage
-clause-C2-1 = The dealer shuffles the pirates (13, or 12 while one is seasick) and closes a row of cabins, three more than there are players. Everyone has one turn, the dealer first, then clockwise.
+clause-C2-1 = The dealer shuffles the pirates (13, or 12 while one is seasick) and lays a row of cabins with closed doors, one pirate behind each, three more than there are players. Everyone has one turn, the dealer first, then clockwise.
 clause-C2-2 = On your turn, visit a pirate whose door is open already, or knock: the next closed door opens.
-clause-C2-3 = After a knock, visit the pirate who has just opened, or knock again. Careful: all doors opened earlier are shut to you until your turn is over!
+clause-C2-3 = After a knock, visit the pirate who has just opened, or knock again. Careful: you can’t use any door opened earlier until your turn is over!
 clause-C2-4 = If you open the last door, you must go in. If all doors are open when your turn begins, you must visit one of the pirates.
 clause-C2-5 = If you open the ghost’s door, your turn ends at once without a visit, even at the last door. It stays open, but nobody can go in.
 clause-C2-6 = A pirate who was visited leaves the row until the next round.
 clause-C2-7 = When everyone has had a turn, the ship sails one space for each door still closed, 0 to 3, but not beyond the mutiny. If the mutiny doesn’t start, the player to the left deals next.
-clause-C2-8 = If the ship has just entered or crossed a storm space and the mutiny doesn’t start, the new dealer draws one of the pirates in play at random: that pirate is seasick and lies down in the lifeboat. The one who was there comes back, and couldn’t be drawn this time. Staying on a storm space doesn’t count.
+clause-C2-8 = If the ship has just entered or crossed a storm space and the mutiny doesn’t start, the new dealer draws one of the pirates in play at random, and the ghost is one of them: that pirate is seasick and lies down in the lifeboat. The one who was there comes back, and couldn’t be drawn this time. Staying on a storm space doesn’t count.
 clause-C2-9 = (Our ruling.) If all doors are opened in every round, the ship never moves. A match between programs is stopped after 5,000 moves, without a result.
 
 part-C3 = The pirates
@@ -429,20 +429,20 @@ clause-C3-4 = Tembo shows you the two top combat cards. Keep one; the other goes
 clause-C3-5 = Wessel-Jan exchanges: put up to three of your combat cards under the pile, in the order you like, the last one lowest, then draw as many.
 clause-C3-6 = Dean Nero trades one for one, at most three times and one way only: combat cards for coins, or coins for combat cards. Values don’t matter, and gold cards can’t be traded. You can’t sell more cards than the supply had coins, or buy more than the pile had cards. Cards you sell go under the pile, as with Wessel-Jan.
 clause-C3-7 = Pang gives a combat card or a coin, as you like.
-clause-C3-8 = Chang Ye lets you steal 1 coin from an opponent who has one, if you want to.
+clause-C3-8 = Chang Ye lets you steal 1 coin from any other player who has one, if you want to.
 clause-C3-9 = Sate gives 1 coin, and 1 more for each turn of this round after which the door was still open and unvisited; the turn in which it was opened counts. The longer the wait, the bigger the gift.
-clause-C3-10 = With Bijoux you choose a side by laying an allegiance card face down. On a later visit you may choose again, the same side or the other. You may always decline. The others see that you have a side, never which; and if you already had one, they don’t learn whether you changed, confirmed or declined.
-clause-C3-11 = With Ojo you choose a side, or decline. If you already have one, you may look at the allegiance of an opponent who has one too, or decline; with no such opponent you can only decline. You can’t change sides here.
+clause-C3-10 = With Bijoux you choose a side by laying an allegiance card face down. If you already have a side, chosen here or with Ojo, you may choose again, the same side or the other. You may always decline. The others see that you have a side, never which; and if you already had one, they don’t learn whether you changed, confirmed or declined.
+clause-C3-11 = With Ojo you choose a side, or decline. If you already have one, you may look at the allegiance of any other player who has one too, or decline; with no such player you can only decline. You can’t change sides here.
 clause-C3-12 = Cambivalute draws two sailors from the deck at random and shows you their strengths: post one on each side of the next duel, from A to E. Once all five duels are posted, you must look at the two sailors of one duel and may swap them. The others see which duel, and whether you swapped, but not the strengths.
 clause-C3-13 = You’re asked even if there is only one answer, or an empty one: nothing to exchange, nobody to rob, two equal cards. Only Diaz, Pang and Tembo ask nothing when there is nothing left to take. You get no more than there is, and you’re only offered what is there. You may visit a pirate who can do nothing for you.
 clause-C3-14 = (Our ruling.) Everyone sees whose allegiance you look at, and when. What you saw is certain until that opponent visits Bijoux again.
 clause-C3-15 = (Our ruling.) You can answer “nothing” to Dean Nero either way: no cards, or no coins.
 clause-C3-16 = (Our ruling.) Once you have seen two posted sailors, you know them for good: every swap is visible.
-clause-C3-17 = (Our ruling.) A secret choice is final: a side or declining one, cards put under a pile, sailors posted or swapped, a card committed.
+clause-C3-17 = (Our ruling.) A secret choice is final: a side or declining one, cards put under a pile, sailors posted or swapped, a card laid face down.
 
 part-C5 = The mutiny starts
 clause-C5-1 = The mutiny starts when the ship reaches the mutiny space.
-clause-C5-2 = It also starts when the combat pile, the gold pile or the supply of coins is empty. Depending on the option this is checked at the end of the round, after the ship has moved (a pile that was refilled in the meantime doesn’t matter), or at once after every turn, and then the ship no longer moves.
+clause-C5-2 = It also starts when the combat pile, the gold pile or the supply of coins is empty. By default this is checked at the end of the round, after the ship has moved: what was emptied and refilled before that doesn’t count. With the other option it is checked at once after every turn, and then the ship no longer moves.
 clause-C5-3 = Without a side you are out: you play no more cards and can’t win. Nobody shows their side yet. If nobody has a side, everyone loses.
 clause-C5-4 = Sailors still on deck are posted at random on the free places, and nobody sees them. The lifeboat is cleared.
 
@@ -451,22 +451,22 @@ clause-C6-1 = Both sailors’ strengths are shown. Then come rounds: every playe
 clause-C6-2 = The combat cards are shuffled and shown: nobody knows who gave which. Each counts for the side it names, Valverde or Diaz, whoever laid it. A monkey shows whose it is.
 clause-C6-3 = In the first round of a duel you must lay a combat card. If you have none, you show your monkey and are out of the match. So keep a card for every duel!
 clause-C6-4 = From the second round on, your monkey only takes you out of this duel. Without combat cards you must play it, and it does you no harm.
-clause-C6-5 = In the second round, and only then, a monkey pays. If yours is the only one, you may steal 1 coin from an opponent who has one. If there are several, each player takes 1 coin from the supply. A forced monkey counts too, and players who are out can be robbed.
-clause-C6-6 = If there aren’t enough coins for the monkeys, everyone who has one, even players who are out, first pays 1 into the supply. If that still isn’t enough, coins are paid clockwise from the last dealer as long as there are any.
+clause-C6-5 = In the second round, and only then, a monkey pays. If yours is the only one, you may steal 1 coin from any other player who has one. If there are several, everyone who played one takes 1 coin from the supply. A forced monkey counts too, and players who are out can be robbed.
+clause-C6-6 = If there aren’t enough coins for the monkeys, everyone who has a coin, even players who are out, first pays 1 into the supply. If that still isn’t enough, coins are paid for the monkeys clockwise from the last dealer as long as there are any.
 clause-C6-7 = The duel ends when everyone in it has played the monkey. The higher total of sailor and cards wins. In a tie, the higher sum of cards wins.
 clause-C6-8 = Cards used are gone, monkeys come back. If you’re alone in a duel, you may continue alone.
 clause-C6-9 = If everyone is out, the match ends at once, the duel stays undecided, and everyone loses.
 clause-C6-10 = (Our ruling.) A player whose monkey is alone in the second round steals the coin before anybody lays another card.
 
 part-C7 = The end
-clause-C7-1 = With a side’s third win, allegiances and gold are shown. Among the players of that side who aren’t out, the richest wins: gold cards and coins together. In a tie, the higher sum of that side’s combat cards still in hand wins; if that is tied too, the victory is shared. If nobody was on that side, everyone loses.
+clause-C7-1 = With a side’s third win, allegiances and gold are shown. Among the players of that side who aren’t out, the richest wins: the values of the gold cards and 1 for each coin, together. In a tie, the higher sum of that side’s combat cards still in hand wins; if that is tied too, the victory is shared. If nobody was on that side, everyone loses.
 clause-C7-2 = (Our ruling.) If gold is tied, only that sum is shown, no card: the cards left in a hand would show who gave which.
 clause-C7-3 = (Our ruling.) If everyone loses before the duels are over, nothing is shown.
 
 ## In the browser
 
 web-enter = Enter
-web-commit-last = Commit { $card }, your last card. Without one in the next duel you’re out!
+web-commit-last = Lay { $card }, your last card. Without one in the next duel you’re out!
 closed-knock = Doors open in order: knock at the first closed one.
 closed-visit = You can only visit a pirate whose door is open.
 closed-inspect = Cambivalute posts two sailors here. They fight in the mutiny.
@@ -475,7 +475,7 @@ web-dossier-side-changed = Has touched the allegiance card since.
 web-own-cards = your cards
 web-these-cards = these cards
 
-## The guided first round: what the old sea dog says
+## The guided match: what the old sea dog says
 
 chapter-1 = The voyage
 chapter-2 = The mutiny
@@ -488,7 +488,7 @@ coach-welcome =
 coach-again =
     Pang would give you a combat card or a coin. You may go in, or knock at the next door and hope for better.
 
-    If you knock, this door is shut to you for the turn, and there’s a ghost about.
+    If you knock, you can’t come back to this door this turn, and there’s a ghost about.
 
     Take the chance: knock again.
 coach-valverde = It’s Valverde: a gold card and a coin. In the end gold decides among the winners. Go in.
@@ -562,9 +562,9 @@ why-in-cabin = You’re with a pirate already: one per turn.
 why-voyage-over = The voyage is over: now the duels decide.
 why-out = You are out of the mutiny and play no more cards.
 why-left-duel = Your monkey took you out of this duel: you will be in the next.
-why-committed = Your card is committed. The others are still choosing.
-why-monkey-later = In the first round of a duel a combat card must be committed.
-why-knocked-on = You knocked further on: this door is closed to you for the rest of your turn.
+why-committed = You have laid your card. The others are still choosing.
+why-monkey-later = In the first round of a duel you must lay a combat card.
+why-knocked-on = You knocked further on: you can’t come back to this door this turn.
 why-visited = This pirate has had a visit in this round already.
 why-inhospitable = The ghost receives nobody.
 why-all-open = All doors are open: visit one of the pirates.
@@ -581,7 +581,7 @@ hint-visit-riches = Gold: on the winning side, the richest player wins.
 hint-visit-exchange = { $count ->
     [one] One of your cards serves the other side
    *[other] { $count } of your cards serve the other side
-}: better exchange.
+}: better to exchange.
 hint-visit-sell = You have more combat cards than you need: sell some.
 hint-visit-side = You have no side yet, and without a side there is no victory.
 hint-visit-switch = { $side }’s side now promises you more than your own.
@@ -620,7 +620,7 @@ hint-declare-again = Nothing you know argues against { $side }: stay there.
 hint-declare-other = What you know by now points to { $side } instead.
 hint-spy = Knowing { $seat }’s side would tell you most.
 hint-post = The stronger sailor should fight for { $side }.
-hint-inspect-known = You know that this duel would go badly for { $side }: you can swap it.
+hint-inspect-known = You know that this duel would go badly for { $side }: you can swap the sailors.
 hint-inspect = You don’t know these two sailors yet.
 hint-swap = Swapped, these sailors give { $side } the advantage.
 hint-swap-not = These sailors are well posted for { $side }.
@@ -630,7 +630,7 @@ hint-monkey-in-vain = Your cards wouldn’t be enough any more: leave the duel.
 hint-monkey-save = This duel would cost too much: keep your cards for the next ones.
 hint-commit-harmless = { $side } leads by { $lead }: this card of the other side changes nothing, and you are rid of it.
 hint-commit-no-choice = You must lay a card and have none for { $side }: the weakest does least harm.
-hint-commit-give-up = This duel isn’t worth your cards for { $side }: commit one of the other side.
+hint-commit-give-up = This duel isn’t worth your cards for { $side }: lay one of the other side.
 hint-commit-turn = This card is enough for { $side } to take the lead.
 hint-commit-step = { $side } isn’t ahead, and this duel can still be won.
 hint-commit-hold = { $side } is ahead, but by too little to be safe.

@@ -255,7 +255,7 @@ ask-commit = ¿Qué carta juegas en este duelo?
 move-visit = Visitar a { $pirate }
 move-visit-for = Visitar a { $pirate }: { $gives }
 gives-valverde = 1 carta de oro y 1 moneda
-gives-diaz = una carta de oro o de combate, vistas antes
+gives-diaz = una carta de oro o de combate, tras verlas
 gives-crackpott = { $count ->
     [one] { $count } carta de combate
    *[other] { $count } cartas de combate
@@ -414,14 +414,14 @@ clause-C1-3 = Quién reparte primero se decide al azar. Todo el mundo ve tus mon
 clause-C1-4 = (Nuestra aclaración.) Todo el mundo conoce las dos cartas con que empiezas y ve adónde van las cartas: quién toma alguna, quién pone alguna bajo un mazo y en qué puesto. El juego lo recuerda por ti.
 
 part-C2 = Una ronda de la travesía
-clause-C2-1 = Quien reparte mezcla los piratas (13, o 12 mientras uno está con mareo) y cierra una fila de camarotes, tres más que personas. Cada persona tiene un turno: primero quien reparte, después en el sentido de las agujas del reloj.
+clause-C2-1 = Quien reparte mezcla los piratas (13, o 12 mientras uno está con mareo) y coloca una fila de camarotes con las puertas cerradas, un pirata tras cada una, tres más que personas. Cada persona tiene un turno: primero quien reparte, después en el sentido de las agujas del reloj.
 clause-C2-2 = En tu turno, visita a un pirata que ya tenga la puerta abierta, o llama: se abre la siguiente puerta cerrada.
-clause-C2-3 = Después de llamar, visita al pirata que acaba de abrir o vuelve a llamar. Cuidado: ¡todas las puertas abiertas antes quedan cerradas para ti hasta que acabe tu turno!
+clause-C2-3 = Después de llamar, visita al pirata que acaba de abrir o vuelve a llamar. Cuidado: ¡no puedes entrar por ninguna puerta abierta antes hasta que acabe tu turno!
 clause-C2-4 = Si abres la última puerta, tienes que entrar. Si todas las puertas están abiertas al empezar tu turno, tienes que visitar a uno de los piratas.
 clause-C2-5 = Si abres la puerta del fantasma, tu turno acaba al momento sin visita, incluso en la última puerta. Queda abierta, pero nadie puede entrar.
 clause-C2-6 = Un pirata visitado deja la fila hasta la próxima ronda.
 clause-C2-7 = Cuando todo el mundo ha tenido su turno, el barco avanza una casilla por cada puerta aún cerrada, de 0 a 3, pero no más allá del motín. Si el motín no estalla, reparte la persona de la izquierda.
-clause-C2-8 = Si el barco acaba de entrar en una casilla de tormenta o de cruzarla y el motín no estalla, quien reparte ahora saca al azar uno de los piratas en juego: ese pirata tiene mareo y se tumba en el bote salvavidas. El que estaba allí vuelve, y esta vez no podía salir. Quedarse en una casilla de tormenta no cuenta.
+clause-C2-8 = Si el barco acaba de entrar en una casilla de tormenta o de cruzarla y el motín no estalla, quien reparte ahora saca al azar uno de los piratas en juego, y el fantasma es uno de ellos: ese pirata tiene mareo y se tumba en el bote salvavidas. El que estaba allí vuelve, y esta vez no podía salir. Quedarse en una casilla de tormenta no cuenta.
 clause-C2-9 = (Nuestra aclaración.) Si en cada ronda se abren todas las puertas, el barco no avanza nunca. Una partida entre programas se detiene tras 5000 jugadas, sin resultado.
 
 part-C3 = Los piratas
@@ -432,10 +432,10 @@ clause-C3-4 = Tembo te enseña las dos cartas de combate de arriba. Quédate una
 clause-C3-5 = Wessel-Jan cambia: pon hasta tres de tus cartas de combate bajo el mazo, en el orden que quieras, la última abajo del todo, y roba otras tantas.
 clause-C3-6 = Dean Nero comercia a razón de una por una, tres veces como mucho y en un solo sentido: cartas de combate por monedas, o monedas por cartas de combate. Los valores no importan, y con las cartas de oro no se comercia. No puedes vender más cartas que monedas tenía la reserva, ni comprar más cartas que las que tenía el mazo. Las cartas que vendes van bajo el mazo, como con Wessel-Jan.
 clause-C3-7 = Pang da una carta de combate o una moneda, lo que quieras.
-clause-C3-8 = Con Chang Ye robas 1 moneda a un rival que tenga alguna, si quieres.
+clause-C3-8 = Con Chang Ye robas 1 moneda a cualquier otra persona que tenga alguna, si quieres.
 clause-C3-9 = Sate da 1 moneda, y 1 más por cada turno de esta ronda tras el que la puerta seguía abierta y sin visita; cuenta el turno en que se abrió. Cuanto más larga la espera, mayor el regalo.
-clause-C3-10 = Con Bijoux eliges bando poniendo una carta de lealtad boca abajo. En una visita posterior puedes volver a elegir, el mismo bando o el otro. Siempre puedes negarte. El resto ve que tienes bando, nunca cuál; y si ya tenías uno, no sabe si has cambiado, confirmado o dicho que no.
-clause-C3-11 = Con Ojo eliges bando o te niegas. Si ya tienes uno, puedes mirar la lealtad de un rival que también tenga, o negarte; si no hay ninguno, solo puedes negarte. Aquí no se cambia de bando.
+clause-C3-10 = Con Bijoux eliges bando poniendo una carta de lealtad boca abajo. Si ya tienes bando, elegido aquí o con Ojo, puedes volver a elegir, el mismo bando o el otro. Siempre puedes negarte. El resto ve que tienes bando, nunca cuál; y si ya tenías uno, no sabe si has cambiado, confirmado o dicho que no.
+clause-C3-11 = Con Ojo eliges bando o te niegas. Si ya tienes uno, puedes mirar la lealtad de cualquier otra persona que también tenga, o negarte; si no hay nadie, solo puedes negarte. Aquí no se cambia de bando.
 clause-C3-12 = Cambivalute saca al azar dos marineros de cubierta y te enseña su fuerza: coloca uno a cada lado del próximo duelo, de la A a la E. Cuando los cinco duelos están completos, tienes que mirar los dos marineros de un duelo y puedes intercambiarlos. El resto ve qué duelo, y si los intercambias, pero no las fuerzas.
 clause-C3-13 = Se te pregunta aunque solo haya una respuesta, o una vacía: nada que cambiar, nadie a quien robar, dos cartas iguales. Solo Diaz, Pang y Tembo no preguntan cuando no queda nada que tomar. No recibes más de lo que hay, y solo se te ofrece lo que hay. Puedes visitar a un pirata que no puede hacer nada por ti.
 clause-C3-14 = (Nuestra aclaración.) Todo el mundo ve de quién miras la lealtad, y cuándo. Lo que has visto es seguro hasta que ese rival vuelva a visitar a Bijoux.
@@ -445,7 +445,7 @@ clause-C3-17 = (Nuestra aclaración.) Una elección secreta es definitiva: un ba
 
 part-C5 = Estalla el motín
 clause-C5-1 = El motín estalla cuando el barco llega a la casilla del motín.
-clause-C5-2 = También estalla cuando se vacía el mazo de combate, el de oro o la reserva de monedas. Según la opción, esto se comprueba al final de la ronda, después de mover el barco (un mazo que se ha repuesto entretanto no importa), o al momento tras cada turno, y entonces el barco ya no se mueve.
+clause-C5-2 = También estalla cuando se vacía el mazo de combate, el de oro o la reserva de monedas. Por defecto se comprueba al final de la ronda, después de mover el barco: lo que se vació y se repuso antes no cuenta. Con la otra opción se comprueba al momento tras cada turno, y entonces el barco ya no se mueve.
 clause-C5-3 = Sin bando quedas fuera: no juegas más cartas y no puedes ganar. Nadie enseña aún su bando. Si nadie tiene bando, pierde todo el mundo.
 clause-C5-4 = Los marineros que siguen en cubierta se colocan al azar en los puestos libres, y nadie los ve. El bote salvavidas se vacía.
 
@@ -454,15 +454,15 @@ clause-C6-1 = Se enseña la fuerza de los dos marineros. Después vienen los asa
 clause-C6-2 = Las cartas de combate se mezclan y se enseñan: nadie sabe quién puso cuál. Cada una cuenta para el bando que nombra, Valverde o Diaz, la juegue quien la juegue. De un mono se ve de quién es.
 clause-C6-3 = En el primer asalto de un duelo tienes que jugar una carta de combate. Si no tienes ninguna, enseñas tu mono y sales de la partida. ¡Así que guarda una carta para cada duelo!
 clause-C6-4 = Desde el segundo asalto, tu mono solo te saca de este duelo. Sin cartas de combate tienes que jugarlo, y no te perjudica.
-clause-C6-5 = En el segundo asalto, y solo entonces, un mono da dinero. Si el tuyo es el único, puedes robar 1 moneda a un rival que tenga alguna. Si hay varios, cada persona toma 1 moneda de la reserva. Un mono forzado también cuenta, y se puede robar a quien está fuera.
-clause-C6-6 = Si no hay bastantes monedas para los monos, quien tenga alguna, incluso estando fuera, aporta antes 1 a la reserva. Si aun así no bastan, se pagan en el sentido de las agujas del reloj desde la última persona que repartió, mientras queden.
+clause-C6-5 = En el segundo asalto, y solo entonces, un mono da dinero. Si el tuyo es el único, puedes robar 1 moneda a cualquier otra persona que tenga alguna. Si hay varios, cada persona que jugó uno toma 1 moneda de la reserva. Un mono forzado también cuenta, y se puede robar a quien está fuera.
+clause-C6-6 = Si no hay bastantes monedas para los monos, quien tenga una moneda, incluso estando fuera, aporta antes 1 a la reserva. Si aun así no bastan, se pagan en el sentido de las agujas del reloj desde la última persona que repartió, mientras queden.
 clause-C6-7 = El duelo acaba cuando todas las personas que estaban en él han jugado el mono. Gana el total más alto de marinero y cartas. En caso de empate, gana la suma más alta de cartas.
 clause-C6-8 = Las cartas usadas se pierden; los monos vuelven. Si solo quedas tú en un duelo, puedes continuar.
 clause-C6-9 = Si no queda nadie, la partida acaba al momento, el duelo queda sin decidir y pierde todo el mundo.
 clause-C6-10 = (Nuestra aclaración.) Quien juega el único mono del segundo asalto roba la moneda antes de que nadie juegue otra carta.
 
 part-C7 = El final
-clause-C7-1 = Con la tercera victoria de un bando se enseñan las lealtades y el oro. De quienes están en ese bando y no han quedado fuera, gana quien tiene más oro: cartas de oro y monedas juntas. En caso de empate gana la suma más alta de las cartas de combate de ese bando que quedan en la mano; si persiste, se comparte la victoria. Si no había nadie en ese bando, pierde todo el mundo.
+clause-C7-1 = Con la tercera victoria de un bando se enseñan las lealtades y el oro. De quienes están en ese bando y no han quedado fuera, gana quien tiene más oro: los valores de las cartas de oro y 1 por moneda, en total. En caso de empate gana la suma más alta de las cartas de combate de ese bando que quedan en la mano; si persiste, se comparte la victoria. Si no había nadie en ese bando, pierde todo el mundo.
 clause-C7-2 = (Nuestra aclaración.) Si hay empate a oro, solo se enseña esa suma y ninguna carta: las cartas que quedan en una mano revelarían quién puso cuál.
 clause-C7-3 = (Nuestra aclaración.) Si pierde todo el mundo antes de que acaben los duelos, no se enseña nada.
 
@@ -478,7 +478,7 @@ web-dossier-side-changed = Ha tocado su carta de lealtad desde entonces.
 web-own-cards = tus cartas
 web-these-cards = estas cartas
 
-## The guided first round: what the old sea dog says
+## The guided match: what the old sea dog says
 
 chapter-1 = La travesía
 chapter-2 = El motín
@@ -491,7 +491,7 @@ coach-welcome =
 coach-again =
     Pang te daría una carta de combate o una moneda. Puedes entrar, o llamar a la puerta siguiente en busca de algo mejor.
 
-    Si llamas, esta puerta se cierra para ti en este turno, y anda suelto un fantasma.
+    Si llamas, ya no puedes entrar aquí en este turno, y anda suelto un fantasma.
 
     Arriésgate: llama otra vez.
 coach-valverde = Es Valverde: una carta de oro y una moneda. Al final, el oro decide en el bando vencedor. Entra.
@@ -567,7 +567,7 @@ why-out = Estás fuera del motín y ya no juegas cartas.
 why-left-duel = Tu mono te ha sacado de este duelo: estarás en el próximo.
 why-committed = Tu carta ya está jugada. El resto aún elige.
 why-monkey-later = En el primer asalto de un duelo hay que jugar una carta de combate.
-why-knocked-on = Has llamado más adelante: esta puerta está cerrada para ti en lo que queda de turno.
+why-knocked-on = Has llamado más adelante: ya no puedes entrar aquí en este turno.
 why-visited = Este pirata ya ha tenido visita en esta ronda.
 why-inhospitable = El fantasma no recibe a nadie.
 why-all-open = Todas las puertas están abiertas: visita a uno de los piratas.
@@ -664,7 +664,7 @@ web-turn-kicker = duelo
 web-turn-duel = El duelo { $duel } es para { $side }
 web-turn-third = La tercera victoria de { $side }
 web-turn-turned = { $loser } tenía el marinero más fuerte, { $second } contra { $first }: las cartas dieron la vuelta al duelo, { $mine } a { $theirs }.
-web-turn-tied = { $mine } iguales: a { $side } le bastó el empate.
+web-turn-tied = Empate a { $mine }: a { $side } le bastó.
 web-turn-close = Por los pelos, { $mine } a { $theirs }.
 web-turn-clear = Victoria clara, { $mine } a { $theirs }.
 web-end-side = { $side } gana el motín, y { $gold } de oro es la mayor fortuna de ese bando.

@@ -179,7 +179,7 @@ fact-pledged-seen = { $seat } est maintenant dans le camp de { $side }.
 fact-declined = { $seat } s’en va sans rien faire.
 fact-spied = { $seat } espionne { $target_seat } et voit sa carte d’allégeance.
 fact-spied-own = { $target_seat } est dans le camp de { $side }.
-fact-spied-seen = { $seat } apprend que { $target_seat } est dans le camp de { $side }.
+fact-spied-seen = { $seat } l’apprend : { $target_seat } est dans le camp de { $side }.
 fact-drew-sailors = { $seat } s’apprête à placer deux marins pour le duel { $duel }.
 fact-drew-sailors-own = Deux marins pour le duel { $duel } : leurs forces sont { $one } et { $other }.
 fact-drew-sailors-seen = { $seat } voit deux marins pour le duel { $duel } : leurs forces sont { $one } et { $other }.
@@ -207,8 +207,8 @@ fact-undeclared = { $seats_count ->
 fact-posted-at-random = Les marins restants sont placés au hasard : { $duels }.
 fact-duel = Duel { $duel } : { $valverde } pour Valverde, { $diaz } pour Diaz.
 fact-committed = { $seat } a posé sa carte, face cachée.
-fact-committed-own = Vous engagez { $card_the }.
-fact-committed-seen = { $seat } engage : { $card }.
+fact-committed-own = Vous posez { $card_the }.
+fact-committed-seen = { $seat } pose : { $card }.
 fact-committed-folded = { $count } personnes ont posé leur carte, face cachée.
 fact-shown = Les cartes sont dévoilées : { $cards }. Valverde { $valverde }, Diaz { $diaz }.
 fact-monkey = { $seat } joue son singe et quitte le duel.
@@ -250,12 +250,12 @@ ask-spy = Qui espionnez-vous ? Vous verrez son allégeance.
 ask-post = Quel marin se battra pour Valverde ? L’autre se battra pour Diaz.
 ask-inspect = Quel duel regardez-vous ?
 ask-swap = Échangez-vous les deux marins ?
-ask-commit = Quelle carte engagez-vous dans ce duel ?
+ask-commit = Quelle carte posez-vous dans ce duel ?
 
 move-visit = Rendre visite à { $pirate }
 move-visit-for = Rendre visite à { $pirate } : { $gives }
 gives-valverde = 1 carte or et 1 pièce
-gives-diaz = une carte or ou une carte de combat, vues avant
+gives-diaz = une carte or ou de combat, choisie à vue
 gives-crackpott = { $count ->
     [one] { $count } carte de combat
    *[other] { $count } cartes de combat
@@ -300,7 +300,7 @@ move-swap = { $swap ->
     [yes] Échanger les deux marins
    *[no] Les laisser à leur place
 }
-move-commit = Engager : { $card }
+move-commit = Poser : { $card }
 
 reason-side-won = Un camp a gagné trois duels : sa plus grande fortune l’emporte.
 reason-nobody-on-winning-side = Un camp a gagné trois duels, mais personne n’en était.
@@ -352,7 +352,7 @@ board-duel = Duel
 board-for-valverde = Valverde
 board-for-diaz = Diaz
 board-known-to = Vu par
-board-seen-by-all = tous
+board-seen-by-all = tout le monde
 board-seen-by = { $seats_count ->
     [0] personne
    *[other] { $seats }
@@ -390,7 +390,7 @@ board-own-side = Votre camp : { $side }.
 board-own-side-short = votre camp : { $side }
 board-your-side = votre camp
 board-own-no-side = Pas encore de camp : sans camp, pas de victoire !
-board-own-committed = Votre carte engagée : { $card }.
+board-own-committed = Votre carte posée : { $card }.
 board-own-looking = Vous regardez : { $cards }.
 board-own-drawn = Vos deux marins : { $one } et { $other }.
 board-own-place = Pile de combat, place { $place } : { $card }.
@@ -401,27 +401,27 @@ board-own-spied = { $seat } était dans le camp de { $side }.
 board-own-spied-now = { $seat } est dans le camp de { $side }.
 board-of-side = Camp : { $side }.
 board-of-no-side = Pas encore de camp.
-board-of-committed = { $seat } a engagé : { $card }.
+board-of-committed = { $seat } a posé : { $card }.
 board-of-looking = { $seat } regarde : { $cards }.
 board-of-drawn = Deux marins pour { $seat } : { $one } et { $other }.
 
 ## Le livre de règles
 
 part-C1 = La mise en place
-clause-C1-1 = Tout le monde reçoit deux cartes de combat, une Valverde 1 et une Diaz 1, un singe, deux cartes d’allégeance et 1 pièce. Les autres cartes de combat forment une pile, les 18 cartes or une autre, et les pièces restantes la réserve.
+clause-C1-1 = Tout le monde reçoit deux cartes de combat de valeur 1, une Valverde et une Diaz, un singe, deux cartes d’allégeance et 1 pièce. Les autres cartes de combat forment une pile, les 18 cartes or une autre, et les pièces restantes la réserve.
 clause-C1-2 = Dix marins, de force 1 à 10, attendent sur le pont, mélangés : personne ne sait qui est qui. Le bateau part de la case 0 à deux, 3 à trois, 6 à quatre.
-clause-C1-3 = La première personne à donner est tirée au sort. Tout le monde voit vos pièces, le nombre de vos cartes, si vous avez un camp et quels pirates ont reçu une visite. Restent secrets : les cartes de combat, les cartes or, les camps et la force des marins.
+clause-C1-3 = La première personne à distribuer est tirée au sort. Tout le monde voit vos pièces, le nombre de vos cartes, si vous avez un camp et quels pirates ont reçu une visite. Restent secrets : les cartes de combat, les cartes or, les camps et la force des marins.
 clause-C1-4 = (Notre précision.) Tout le monde connaît les deux cartes avec lesquelles vous commencez, et voit où vont les cartes : qui en prend, qui en glisse sous une pile, et à quelle place. Le jeu le note pour vous.
 
 part-C2 = Une manche du voyage
-clause-C2-1 = La personne qui donne mélange les pirates (13, ou 12 si l’un d’eux a le mal de mer) et ferme une rangée de cabines : trois de plus que de personnes à la table. On joue une fois, à partir d’elle, dans le sens des aiguilles d’une montre.
+clause-C2-1 = La personne qui distribue mélange les pirates (13, ou 12 si l’un d’eux a le mal de mer) et pose une rangée de cabines aux portes fermées, un pirate derrière chacune : trois de plus que de personnes à la table. On a un tour par personne, à partir d’elle, dans le sens des aiguilles d’une montre.
 clause-C2-2 = À votre tour, rendez visite à un pirate dont la porte est déjà ouverte, ou frappez : la prochaine porte fermée s’ouvre.
-clause-C2-3 = Après avoir frappé, rendez visite au pirate qui vient d’ouvrir, ou frappez encore. Attention : toutes les portes ouvertes auparavant vous sont fermées jusqu’à la fin de votre tour !
-clause-C2-4 = Si vous ouvrez la dernière porte, vous devez entrer. Si toutes les portes sont ouvertes au début de votre tour, vous devez rendre une visite.
+clause-C2-3 = Après avoir frappé, rendez visite au pirate qui vient d’ouvrir, ou frappez encore. Attention : toutes les portes ouvertes auparavant vous sont interdites jusqu’à la fin de votre tour !
+clause-C2-4 = Si vous ouvrez la dernière porte, vous devez entrer. Si toutes les portes sont ouvertes au début de votre tour, vous devez rendre visite à l’un des pirates.
 clause-C2-5 = Si vous ouvrez la porte du fantôme, votre tour finit aussitôt, sans visite, même à la dernière porte. Elle reste ouverte, mais personne ne peut entrer.
 clause-C2-6 = Un pirate qui a reçu une visite quitte la rangée jusqu’à la manche suivante.
-clause-C2-7 = Quand tout le monde a joué, le bateau avance d’une case par porte encore fermée, de 0 à 3, sans dépasser la mutinerie. Si elle ne commence pas, c’est à la personne de gauche de donner.
-clause-C2-8 = Si le bateau vient d’entrer sur une case tempête ou d’en franchir une, et que la mutinerie ne commence pas, on tire au sort un pirate en jeu : il a le mal de mer et s’allonge dans le canot. Celui qui s’y trouvait revient en jeu ; il ne pouvait pas être tiré cette fois-ci. Rester immobile sur une case tempête ne compte pas.
+clause-C2-7 = Quand tout le monde a joué, le bateau avance d’une case par porte encore fermée, de 0 à 3, sans dépasser la mutinerie. Si elle ne commence pas, c’est à la personne de gauche de distribuer.
+clause-C2-8 = Si le bateau vient d’entrer sur une case tempête ou d’en franchir une, et que la mutinerie ne commence pas, on tire au sort un pirate en jeu, le fantôme en étant un : il a le mal de mer et s’allonge dans le canot. Celui qui s’y trouvait revient en jeu ; il ne pouvait pas être tiré cette fois-ci. Rester immobile sur une case tempête ne compte pas.
 clause-C2-9 = (Notre précision.) Si l’on ouvre toujours toutes les portes, le bateau n’avance jamais. Une partie entre machines est arrêtée après 5 000 coups, sans résultat.
 
 part-C3 = Les pirates
@@ -430,23 +430,23 @@ clause-C3-2 = Diaz vous montre la première carte or et la première carte de co
 clause-C3-3 = Crackpott donne deux cartes de combat.
 clause-C3-4 = Tembo vous montre les deux premières cartes de combat. Gardez-en une ; l’autre va sous la pile.
 clause-C3-5 = Wessel-Jan échange : glissez jusqu’à trois de vos cartes de combat sous la pile, dans l’ordre de votre choix, la dernière tout en dessous, puis piochez-en autant.
-clause-C3-6 = Dean Nero troque, une contre une, trois fois au plus et dans un seul sens : cartes de combat contre pièces, ou pièces contre cartes de combat. Les valeurs ne comptent pas et l’or en cartes ne se troque pas. On ne vend pas plus que la réserve n’avait de pièces, on n’achète pas plus que la pile n’avait de cartes. Les cartes vendues vont sous la pile, comme chez Wessel-Jan.
+clause-C3-6 = Dean Nero troque, une contre une, trois fois au plus et dans un seul sens : cartes de combat contre pièces, ou pièces contre cartes de combat. Les valeurs ne comptent pas et l’or en cartes ne se troque pas. On ne peut pas vendre plus de cartes qu’il n’y avait de pièces dans la réserve avant le troc, ni en acheter plus qu’il n’y en avait dans la pile. Les cartes vendues vont sous la pile, comme chez Wessel-Jan.
 clause-C3-7 = Pang donne une carte de combat ou une pièce, au choix.
-clause-C3-8 = Chang Ye vous laisse voler 1 pièce à un adversaire qui en a une, si vous voulez.
+clause-C3-8 = Chang Ye vous laisse voler 1 pièce à toute autre personne qui en a une, si vous voulez.
 clause-C3-9 = Sate donne 1 pièce, plus 1 pour chaque tour de cette manche après lequel sa porte était encore ouverte sans visite ; le tour où on l’a ouverte compte. Plus on attend, plus c’est généreux.
-clause-C3-10 = Chez Bijoux, vous choisissez votre camp en posant une carte d’allégeance, face cachée. Plus tard, vous pouvez y nommer à nouveau un camp, le même ou l’autre. On peut toujours renoncer. Les autres voient que vous avez un camp, jamais lequel ; et si vous en aviez déjà un, ils ne savent pas si vous avez changé, confirmé ou renoncé.
-clause-C3-11 = Chez Ojo, on choisit son camp, ou l’on renonce. Si vous en avez déjà un, vous pouvez regarder l’allégeance d’un adversaire qui a choisi, ou renoncer ; sans un tel adversaire, il ne reste qu’à renoncer. On ne change pas de camp ici.
+clause-C3-10 = Chez Bijoux, vous choisissez votre camp en posant une carte d’allégeance, face cachée. Si vous avez déjà un camp, choisi ici ou chez Ojo, vous pouvez en nommer un à nouveau, le même ou l’autre. On peut toujours renoncer. Les autres voient que vous avez un camp, jamais lequel ; et si vous en aviez déjà un, ils ne savent pas si vous avez changé, confirmé ou renoncé.
+clause-C3-11 = Chez Ojo, on choisit son camp, ou l’on renonce. Si vous en avez déjà un, vous pouvez regarder l’allégeance de toute autre personne qui a choisi, ou renoncer ; s’il n’y en a pas, il ne reste qu’à renoncer. On ne change pas de camp ici.
 clause-C3-12 = Cambivalute tire au sort deux marins du pont et vous montre leur force : placez-en un de chaque côté du prochain duel, de A à E. Quand les cinq duels sont occupés, vous devez regarder les deux marins d’un duel, et vous pouvez les échanger. Les autres voient quel duel, et s’il y a eu échange ; pas les forces.
-clause-C3-13 = On vous pose la question même s’il n’y a qu’une réponse, ou une réponse vide : rien à échanger, personne à voler, deux cartes pareilles. Seuls Diaz, Pang et Tembo ne demandent rien quand il n’y a plus rien à prendre. Vous ne recevez pas plus que ce qui reste, et l’on ne vous propose que ce qui est là. Vous pouvez rendre visite à un pirate qui ne peut rien pour vous.
+clause-C3-13 = On vous pose la question même s’il n’y a qu’une réponse, ou la réponse « rien » : rien à échanger, personne à voler, deux cartes pareilles. Seuls Diaz, Pang et Tembo ne demandent rien quand il n’y a plus rien à prendre. Vous ne recevez pas plus que ce qui reste, et l’on ne vous propose que ce qui est là. Vous pouvez rendre visite à un pirate dont le cadeau ne vous apporte rien.
 clause-C3-14 = (Notre précision.) Tout le monde voit de qui vous regardez l’allégeance, et quand. Ce que vous avez vu reste sûr jusqu’à la prochaine visite de cet adversaire chez Bijoux.
 clause-C3-15 = (Notre précision.) Chez Dean Nero, on peut dire « rien » dans les deux sens : aucune carte, ou aucune pièce.
-clause-C3-16 = (Notre précision.) Si vous avez vu deux marins placés, vous les connaissez pour de bon : tout échange se voit.
-clause-C3-17 = (Notre précision.) Ce qui est choisi en secret l’est pour de bon : un camp ou un refus, des cartes glissées sous une pile, des marins placés ou échangés, une carte engagée.
+clause-C3-16 = (Notre précision.) Si vous avez vu deux marins placés, vous les connaissez définitivement : tout échange se voit.
+clause-C3-17 = (Notre précision.) Ce qui est choisi en secret l’est pour de bon : un camp ou un refus, des cartes glissées sous une pile, des marins placés ou échangés, une carte posée.
 
 part-C5 = La mutinerie commence
 clause-C5-1 = La mutinerie commence quand le bateau atteint sa case.
-clause-C5-2 = Elle commence aussi quand la pile de combat, la pile d’or ou la réserve de pièces est vide. Selon l’option, on vérifie à la fin de la manche, une fois le bateau avancé (une pile remplie entre-temps ne compte pas), ou aussitôt après chaque tour, et le bateau ne bouge plus.
-clause-C5-3 = Sans camp, vous êtes hors jeu : plus de cartes à jouer, plus de victoire possible. Personne ne montre encore son camp. Si personne n’en a choisi, tout le monde perd.
+clause-C5-2 = Elle commence aussi quand la pile de combat, la pile d’or ou la réserve de pièces est vide. Par défaut, on vérifie à la fin de la manche, une fois le bateau avancé : une pile qui s’est vidée puis regarnie avant ce moment n’est pas vide. Avec l’autre option, on vérifie aussitôt après chaque tour, et le bateau ne bouge plus.
+clause-C5-3 = Sans camp, vous êtes hors jeu : vous ne jouez plus de cartes et ne pouvez plus gagner. Personne ne montre encore son camp. Si personne n’en a choisi, tout le monde perd.
 clause-C5-4 = Les marins encore sur le pont sont placés au hasard sur les places libres, sans que personne les voie. Le canot est vidé.
 
 part-C6 = Les duels
@@ -454,22 +454,22 @@ clause-C6-1 = On montre la force des deux marins. Puis viennent les assauts : t
 clause-C6-2 = Les cartes de combat sont mélangées puis montrées : on ne sait pas qui a donné quoi. Chacune compte pour le camp qu’elle nomme, Valverde ou Diaz, peu importe qui l’a posée. Un singe montre à qui il est.
 clause-C6-3 = Au premier assaut d’un duel, vous devez poser une carte de combat. Si vous n’en avez pas, vous montrez votre singe et vous êtes hors jeu pour toute la partie. Gardez donc une carte par duel !
 clause-C6-4 = Dès le deuxième assaut, le singe vous fait sortir de ce duel seulement. Sans carte de combat, vous devez le jouer, et il ne vous arrive rien.
-clause-C6-5 = Au deuxième assaut, et seulement là, le singe rapporte. Si le vôtre est seul, vous pouvez voler 1 pièce à un adversaire qui en a une. S’il y en a plusieurs, chacun rapporte 1 pièce de la réserve. Un singe forcé compte aussi, et l’on peut voler une personne hors jeu.
-clause-C6-6 = S’il n’y a pas assez de pièces pour les singes, toutes les personnes qui en ont, même hors jeu, en remettent d’abord 1 dans la réserve. Si cela ne suffit pas, on paie dans le sens des aiguilles d’une montre à partir de la personne qui a donné en dernier, tant qu’il y en a.
+clause-C6-5 = Au deuxième assaut, et seulement là, le singe rapporte. Si le vôtre est seul, vous pouvez voler 1 pièce à toute autre personne qui en a une. S’il y en a plusieurs, chaque personne qui en a joué un prend 1 pièce de la réserve. Un singe forcé compte aussi, et l’on peut voler une personne hors jeu.
+clause-C6-6 = S’il n’y a pas assez de pièces pour les singes, toutes les personnes qui ont une pièce, même hors jeu, en remettent d’abord 1 dans la réserve. Si cela ne suffit pas, on paie dans le sens des aiguilles d’une montre à partir de la personne qui a distribué en dernier, tant qu’il y en a.
 clause-C6-7 = Le duel finit quand tout le monde y a joué son singe. Le total le plus fort gagne : marin plus cartes. À égalité, la plus forte somme de cartes.
 clause-C6-8 = Les cartes jouées sont perdues, les singes reviennent. S’il ne reste que vous dans un duel, vous pouvez continuer.
 clause-C6-9 = Si tout le monde est hors jeu, la partie s’arrête aussitôt, le duel reste indécis et tout le monde perd.
 clause-C6-10 = (Notre précision.) Au deuxième assaut, un singe sans rival vole sa pièce avant que l’on pose d’autres cartes.
 
 part-C7 = La fin
-clause-C7-1 = À la troisième victoire d’un camp, on montre les allégeances et l’or. Dans ce camp, hors jeu exceptés, la plus grande fortune gagne : cartes or et pièces ensemble. À égalité, la plus forte somme de cartes de combat de ce camp encore en main ; puis on partage. Si personne n’était de ce camp, tout le monde perd.
+clause-C7-1 = À la troisième victoire d’un camp, on montre les allégeances et l’or. Dans ce camp, hors jeu exceptés, la plus grande fortune gagne : la valeur des cartes or, plus 1 par pièce. À égalité, la plus forte somme de cartes de combat de ce camp encore en main ; puis on partage. Si personne n’était de ce camp, tout le monde perd.
 clause-C7-2 = (Notre précision.) À égalité d’or, on montre seulement cette somme, et aucune carte : ce qui reste en main dirait qui a donné quoi.
 clause-C7-3 = (Notre précision.) Si tout le monde perd avant la fin des duels, on ne montre rien.
 
 ## Dans le navigateur
 
 web-enter = Entrer
-web-commit-last = Engager { $card } : dernière carte ! Sans carte au prochain duel, vous êtes hors jeu.
+web-commit-last = Poser { $card } : dernière carte ! Sans carte au prochain duel, vous êtes hors jeu.
 closed-knock = Les portes s’ouvrent dans l’ordre : frappez à la première qui est fermée.
 closed-visit = On n’entre que chez un pirate dont la porte est ouverte.
 closed-inspect = Ici, Cambivalute place deux marins. Ils se battront pendant la mutinerie.
@@ -478,7 +478,7 @@ web-dossier-side-changed = A touché à sa carte d’allégeance depuis.
 web-own-cards = vos cartes
 web-these-cards = ces cartes
 
-## La première manche guidée : ce que dit le vieux loup de mer
+## La partie guidée : ce que dit le vieux loup de mer
 
 chapter-1 = Le voyage
 chapter-2 = La mutinerie
@@ -491,7 +491,7 @@ coach-welcome =
 coach-again =
     Pang vous donnerait une carte de combat ou une pièce. Vous pouvez entrer, ou frapper plus loin dans l’espoir de mieux.
 
-    Si vous frappez, cette porte vous sera fermée pour ce tour, et un fantôme rôde.
+    Si vous frappez, cette porte vous sera interdite pour ce tour, et un fantôme rôde.
 
     Tentez votre chance : frappez encore.
 coach-valverde = Valverde en personne : une carte or et une pièce. L’or décide entre les vainqueurs, à la fin. Entrez.
@@ -566,8 +566,8 @@ why-voyage-over = Le voyage est terminé : place aux duels.
 why-out = Vous êtes hors de la mutinerie, et ne jouez plus de cartes.
 why-left-duel = Votre singe vous a fait sortir de ce duel : vous serez du prochain.
 why-committed = Votre carte est posée : on attend les autres.
-why-monkey-later = Au premier assaut d’un duel, il faut engager une carte de combat.
-why-knocked-on = Vous avez frappé plus loin : cette porte vous est fermée jusqu’à la fin de votre tour.
+why-monkey-later = Au premier assaut d’un duel, il faut poser une carte de combat.
+why-knocked-on = Vous avez frappé plus loin : cette porte vous est interdite jusqu’à la fin de votre tour.
 why-visited = Ce pirate a déjà reçu une visite dans cette manche.
 why-inhospitable = Le fantôme ne reçoit personne.
 why-all-open = Toutes les portes sont ouvertes : il ne reste qu’à entrer quelque part.
@@ -616,7 +616,7 @@ hint-barter-buy = { $count ->
 }, et c’est peu pour cinq duels.
 hint-barter-sell = Vous avez des cartes en trop, et celles-ci ne servent pas { $side }.
 hint-barter-nothing = Rien de ce qu’on peut vendre ou acheter ici ne vous avancerait.
-hint-rob = De tous, c’est { $seat } qui risque le plus de vous disputer la victoire.
+hint-rob = C’est { $seat } qui risque le plus de vous disputer la victoire.
 hint-declare = Vos cartes et ce que vous savez des duels plaident pour { $side }.
 hint-declare-open = Rien ne parle encore pour l’un ou l’autre camp : { $side } vaut autant que l’autre.
 hint-declare-again = Rien de ce que vous savez ne plaide contre { $side } : restez dans ce camp.
@@ -633,12 +633,12 @@ hint-monkey-in-vain = Vos cartes ne suffiraient plus : sortez du duel.
 hint-monkey-save = Ce duel coûterait trop cher : gardez vos cartes pour les suivants.
 hint-commit-harmless = { $side } mène de { $lead } : cette carte de l’autre camp n’y change rien, et vous vous en débarrassez.
 hint-commit-no-choice = Il faut une carte, et vous n’en avez aucune pour { $side } : la plus faible fait le moins de mal.
-hint-commit-give-up = Ce duel ne vaut pas vos cartes pour { $side } : engagez-en une de l’autre camp.
+hint-commit-give-up = Ce duel ne vaut pas vos cartes pour { $side } : posez-en une de l’autre camp.
 hint-commit-turn = Cette carte suffit pour que { $side } passe en tête.
 hint-commit-step = { $side } n’est pas en tête, et ce duel peut encore se gagner.
 hint-commit-hold = { $side } mène, mais de trop peu pour être à l’abri.
 hint-knock-weak = La mutinerie tournerait mal pour vous en ce moment : gagnez du temps.
-hint-commit-first = Au premier assaut, il faut engager une carte : la plus faible suffit.
+hint-commit-first = Au premier assaut, il faut poser une carte : la plus faible suffit.
 
 ## À quoi sert chaque chose
 

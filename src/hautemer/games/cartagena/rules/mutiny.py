@@ -7,7 +7,7 @@ from hautemer.core.game import EVERYONE, Tell
 from hautemer.games.cartagena.pieces import DUELS
 from hautemer.games.cartagena.rules import duels, ending
 from hautemer.games.cartagena.state import NONE, State
-from hautemer.kit.masks import NOBODY, seat_set
+from hautemer.kit.masks import NO_CARDS, NOBODY, seat_set
 
 
 def begin_without_supply(state: State, chance: Chance, tell: Tell) -> None:
@@ -22,7 +22,8 @@ def begin(state: State, chance: Chance, tell: Tell) -> None:
     """C5.3, C5.4: exclude undeclared seats, post the rest of the sailors, begin the first duel."""
     undeclared = [seat for seat in range(state.seats) if not state.sides[seat]]
     state.out = seat_set(undeclared)
-    state.open = state.visited = state.opened = 0
+    state.open = state.visited = NO_CARDS
+    state.opened = 0
     state.row = ()
     state.lifeboat = NONE
     if len(undeclared) == state.seats:

@@ -225,7 +225,7 @@ class Bijoux(Pirate):
     """C3.10: receives a secret declaration."""
 
     def offers(self, state: State, seat: int) -> Offers:
-        return DECLARING
+        return LATER_DECLARATION if state.sides[seat] else FIRST_DECLARATION
 
     def answer(self, state: State, seat: int, move: Move, tell: Tell) -> bool:
         if not state.sides[seat]:
@@ -243,7 +243,7 @@ class Ojo(Pirate):
 
     def offers(self, state: State, seat: int) -> Offers:
         if not state.sides[seat]:
-            return DECLARING
+            return FIRST_DECLARATION
         declared = (other for other in range(state.seats) if other != seat and state.sides[other])
         return spying(tuple(declared))
 
@@ -340,7 +340,10 @@ def rich_opponents(state: State, seat: int) -> tuple[int, ...]:
 
 # Offers, cached by everything they depend on.
 
-DECLARING = Offers([Offer(Declare, {"side": OneOf(SIDES)}), Offer(Decline)])
+DECLARE = Offer(Declare, {"side": OneOf(SIDES)})
+# Without a side a seat is out when the mutiny starts (C5.3): to decline gives something away.
+FIRST_DECLARATION = Offers([DECLARE, Offer(Decline, gives_up=[{}])])
+LATER_DECLARATION = Offers([DECLARE, Offer(Decline)])
 INSPECTING = Offers([Offer(Inspect, {"duel": OneOf(DUELS)})])
 SWAPPING = Offers([Offer(Swap, {"swap": OneOf((True, False))})])
 

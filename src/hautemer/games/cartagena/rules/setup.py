@@ -9,7 +9,7 @@ from hautemer.core.game import Options
 from hautemer.games.cartagena.pieces import COMBAT, EXTRA_CABINS, FIRST_HAND, PIRATES, Data
 from hautemer.games.cartagena.state import NONE, NOT_YET, TURN, State
 from hautemer.kit.bags import EMPTY, bag_of
-from hautemer.kit.masks import NOBODY
+from hautemer.kit.masks import NO_CARDS, NOBODY
 
 GOLD_VALUES = (1, 2, 3)
 
@@ -36,9 +36,9 @@ def set_up(
         row=row,
         opened=0,
         knocked=False,
-        open=0,
+        open=NO_CARDS,
         opened_in=[0] * len(PIRATES),
-        visited=0,
+        visited=NO_CARDS,
         pirate=NONE,
         lifeboat=NONE,
         ship=data.track.start(seats),  # C1.2

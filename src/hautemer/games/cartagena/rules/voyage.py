@@ -14,19 +14,20 @@ from hautemer.games.cartagena.rules import mutiny
 from hautemer.games.cartagena.rules.pirates import TABLE
 from hautemer.games.cartagena.rules.supplies import is_exhausted
 from hautemer.games.cartagena.state import NONE, TURN, VISITING, State
+from hautemer.kit.masks import CARD, NO_CARDS, CardSet, has
 
 
 def offers(state: State) -> Offers:
     """C2.2 to C2.4: return the offers of a turn: an open pirate, or the next door if one is closed."""
     # C2.3: after a knock all pirates but the one just opened are closed to this seat.
-    open_to_it = 1 << state.row[state.opened - 1] if state.knocked else state.open
+    open_to_it = CARD[state.row[state.opened - 1]] if state.knocked else state.open
     return turning(open_to_it, state.opened < len(state.row))
 
 
 @lru_cache(maxsize=1 << 12)
-def turning(pirates: int, more: bool) -> Offers:
+def turning(pirates: CardSet, more: bool) -> Offers:
     """Return the offers of a visit to one of some pirates and, if a cabin is closed, of a knock."""
-    keys = [key for pirate, key in enumerate(PIRATES) if pirates >> pirate & 1]
+    keys = [key for pirate, key in enumerate(PIRATES) if has(pirates, pirate)]
     visits = [Offer(Visit, {"pirate": OneOf(keys)})] if keys else []
     return forced(Offers([*visits, Offer(Knock)] if more else visits))
 
@@ -39,7 +40,7 @@ def knock(state: State, seat: int, move: Knock, chance: Chance, tell: Tell, data
     state.knocked = True
     tell(EVERYONE, "knocked", seat=seat, pirate=PIRATES[pirate])
     if TABLE[pirate].receives:
-        state.open |= 1 << pirate
+        state.open |= CARD[pirate]
     else:  # C2.5
         tell(EVERYONE, "frightened", seat=seat, pirate=PIRATES[pirate])
         end_turn(state, chance, tell, data)
@@ -48,8 +49,8 @@ def knock(state: State, seat: int, move: Knock, chance: Chance, tell: Tell, data
 def visit(state: State, seat: int, move: Visit, chance: Chance, tell: Tell, data: Data) -> None:
     """C2.6: the pirate leaves the row."""
     pirate = PIRATE_OF[move.pirate]
-    state.open &= ~(1 << pirate)
-    state.visited |= 1 << pirate
+    state.open &= ~CARD[pirate]
+    state.visited |= CARD[pirate]
     tell(EVERYONE, "visited", seat=seat, pirate=move.pirate)
     if TABLE[pirate].visit(state, seat, chance, tell):
         state.phase = VISITING
@@ -112,8 +113,8 @@ def lay_row(state: State, chance: Chance, tell: Tell) -> None:
     state.round += 1
     state.turns = 0
     state.opened = 0
-    state.open = 0
-    state.visited = 0
+    state.open = NO_CARDS
+    state.visited = NO_CARDS
     tell(EVERYONE, "row_laid", seat=state.dealer, round=state.round, cabins=len(state.row))
 
 

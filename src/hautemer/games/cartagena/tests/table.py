@@ -15,6 +15,7 @@ from hautemer.games.cartagena.pieces import COMBAT, COMBAT_OF, PIRATES
 from hautemer.games.cartagena.rules.setup import all_gold, first_pile
 from hautemer.games.cartagena.state import State
 from hautemer.kit.bags import bag_of, things
+from hautemer.kit.masks import NO_CARDS
 
 NAMES = ("Bernard", "Stéphanie", "Florian", "Carmen")
 # A row that never ends a turn by itself.
@@ -95,7 +96,7 @@ class PreparedTable:
         self.state.sides = [() if side is None else (("valverde", "diaz").index(side),) for side in sides]
         self.state.ship = GAME.data.track.mutiny.space - 1
         self.state.row = tuple(PIRATES.index(pirate) for pirate in row(CALM, self.seats))
-        self.state.opened = self.state.open = 0
+        self.state.opened, self.state.open = 0, NO_CARDS
         posted: list[Outcome] = []
         if strengths:
             posted = [{"posted": completed(strengths, list(range(1, 11)))}]

@@ -45,6 +45,16 @@ def test_greedy_takes_a_side_when_it_can() -> None:
     assert choice(table, 0)["do"] == "declare"
 
 
+def test_a_side_is_worth_more_the_fewer_spaces_are_left() -> None:
+    table = PreparedTable("bijoux", "valverde", "pang")
+    appraisal = Appraisal(*Situation.of(GAME, table.state, 0).look(), 0)
+    worth = []
+    for appraisal.spaces_left in (20, 10, 6, 2):
+        worth.append(WORTH["bijoux"](appraisal))
+    assert worth[0] < worth[1] < worth[2] == worth[3]
+    assert worth[0] < WORTH["valverde"](appraisal) < worth[1], "early on, treasure is worth more"
+
+
 def test_greedy_declares_for_the_side_of_its_cards() -> None:
     table = PreparedTable("bijoux").give(0, "diaz-3", "diaz-3", "valverde-1").visit(0, "bijoux")
     assert choice(table, 0) == {"do": "declare", "side": "diaz"}
@@ -164,8 +174,10 @@ def test_with_one_card_of_each_and_nothing_known_nothing_speaks_for_a_side() -> 
     assert why.reason == "declare_open"
 
 
-def test_a_seat_without_a_side_knocks_to_find_one() -> None:
+def test_a_seat_without_a_side_knocks_to_find_one_when_time_runs_out() -> None:
     table = PreparedTable("valverde", "pang").do(0, "knock")
+    assert choice(table, 0) == {"do": "visit", "pirate": "valverde"}, "there is time"
+    table.state.ship = GAME.data.track.mutiny.space - 6
     assert choice(table, 0) == {"do": "knock"}
     assert reason(table, 0) == because("knock_side")
 

@@ -1,8 +1,7 @@
 """How likely each seat is a pirate, kept up to date move by move, for the encoder.
 
 The weights are those of `evidence`: every set of pirates, or a sample where there are too many, is weighed by
-the public record. One more voyage or vote multiplies the weights of the record before it, so that a new event
-costs one pass over the sets. Every chance is a sum over the sets that have no pirate among some seats.
+the public record. Every chance is a sum over the sets that have no pirate among some seats.
 """
 
 from __future__ import annotations
@@ -12,23 +11,14 @@ from functools import lru_cache
 from operator import itemgetter
 
 from hautemer.games.ico.bots.evidence import (
-    BELIEVED,
-    ObservedVote,
     PublicRecord,
-    Sailed,
+    SetsKey,
+    Weights,
     candidates,
     demands,
-    likelihood,
-    poisons_at,
-    vote_factors,
+    weigh,
 )
-from hautemer.games.ico.suspicion import Demand
 from hautemer.kit.masks import SEAT, members
-
-Weights = tuple[float, ...]
-
-# A record is weighed in steps of this many events, so that no recursion is deeper.
-STEP = 50
 
 
 class Belief:
@@ -70,9 +60,6 @@ class Belief:
         return 1.0 - self.clean(SEAT[seat], own)
 
 
-SetsKey = tuple[int, int, tuple[Demand, ...]]
-
-
 @lru_cache(maxsize=1 << 11)
 def innocent(key: SetsKey, mask: int) -> Callable[[Weights], Sequence[float]]:
     """Return what picks the weights of the sets without a pirate in a mask."""
@@ -86,52 +73,7 @@ def innocent(key: SetsKey, mask: int) -> Callable[[Weights], Sequence[float]]:
 def belief_of(record: PublicRecord) -> Belief:
     """Return what a public record makes of all seats."""
     key = record.seats, record.pirates, demands(record.voyages)
-    voyages, votes = record.voyages, record.votes
-    for length in range(STEP, len(voyages), STEP):
-        by_voyages(key, voyages[:length])
-    for length in range(STEP, len(votes), STEP):
-        by_votes(key, votes[:length])
-    weights = [one * other for one, other in zip(by_voyages(key, voyages), by_votes(key, votes), strict=True)]
-    for seat, target in record.claims:
-        accused, accuser = SEAT[target], SEAT[seat]
-        weights = [
-            weight * BELIEVED if chosen & accused and not chosen & accuser else weight
-            for weight, chosen in zip(weights, candidates(*key), strict=True)
-        ]
-    return Belief(key, scaled(weights))
-
-
-@lru_cache(maxsize=1 << 9)
-def by_voyages(key: SetsKey, voyages: tuple[Sailed, ...]) -> Weights:
-    """Return the weights of the sets by voyages alone."""
-    if not voyages:
-        return (1.0,) * len(candidates(*key))
-    expected = poisons_at(key[0])
-    last = voyages[-1]
-    before = by_voyages(key, voyages[:-1])
-    return scaled(
-        [
-            weight * likelihood(last, chosen, expected)
-            for weight, chosen in zip(before, candidates(*key), strict=True)
-        ]
-    )
-
-
-@lru_cache(maxsize=1 << 9)
-def by_votes(key: SetsKey, votes: tuple[ObservedVote, ...]) -> Weights:
-    """Return the weights of the sets by votes alone."""
-    if not votes:
-        return (1.0,) * len(candidates(*key))
-    factors = vote_factors(votes[-1], candidates(*key), key[0])
-    return scaled(
-        [weight * factor for weight, factor in zip(by_votes(key, votes[:-1]), factors, strict=True)]
-    )
-
-
-def scaled(weights: Sequence[float]) -> Weights:
-    """Return weights with the sum 1, so that long records do not underflow; zeros stay as they are."""
-    total = sum(weights)
-    return tuple([weight / total for weight in weights]) if total else tuple(weights)
+    return Belief(key, weigh(record).weights)
 
 
 def shortlist(chances: Sequence[float], looks: Sequence[float], number: int, sure: int) -> list[int]:

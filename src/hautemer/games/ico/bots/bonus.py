@@ -12,6 +12,9 @@ from hautemer.kit.masks import members, seat_set
 
 Answer = Bonus | None
 
+# Voyages before which cards against a seat are kept: nobody has shown a side yet.
+EARLY = 3
+
 
 def play(mind: Mind, offer: Offer, rng: Random) -> Answer:
     """Return the move with which a card is played now, or None to keep it."""
@@ -32,6 +35,11 @@ def wants(mind: Mind, crew: int) -> bool:
     if mind.is_pirate:
         return bool(crew & mind.eyes)
     return mind.clean(crew) >= 0.5
+
+
+def is_early(mind: Mind) -> bool:
+    """True if too few crews have sailed to use up a card that can be played at any time."""
+    return len(mind.public.voyages) < EARLY
 
 
 def worst(mind: Mind, seats: int) -> int:
@@ -108,7 +116,7 @@ def treasure_map(mind: Mind, rng: Random) -> Answer:
 def brigand(mind: Mind, rng: Random) -> Answer:
     """Rob the holder who is most likely on the other side."""
     holders = mind.holders()
-    if not holders or mind.foe(holders[0]) < 0.6 or len(mind.public.voyages) < 2:
+    if not holders or mind.foe(holders[0]) < 0.6 or is_early(mind):
         return None
     return Bonus("brigand", target=holders[0])
 
@@ -151,7 +159,7 @@ def charlatan(mind: Mind, rng: Random) -> Answer:
     """Pass hands on if the seat that hands cards to us is on the other side, and we have none to lose."""
     before = (mind.seat - 1) % mind.seats
     robs = mind.public.seats[before].cards and mind.foe(before) > 0.6
-    return Bonus("charlatan") if robs and len(mind.own.bonus) == 1 else None
+    return Bonus("charlatan") if robs and len(mind.own.bonus) == 1 and not is_early(mind) else None
 
 
 def double(mind: Mind, rng: Random) -> Answer:
@@ -197,7 +205,7 @@ def leviathan(mind: Mind, rng: Random) -> Answer:
 def medusa(mind: Mind, rng: Random) -> Answer:
     """Let the most suspected holder show a card."""
     holders = mind.holders()
-    if not holders or mind.foe(holders[0]) < 0.6 or len(mind.public.voyages) < 3:
+    if not holders or mind.foe(holders[0]) < 0.6 or is_early(mind):
         return None
     return Bonus("medusa", target=holders[0])
 
@@ -227,7 +235,7 @@ def merchant(mind: Mind, rng: Random) -> Answer:
 
 def loner(mind: Mind, rng: Random) -> Answer:
     """Take an own round once it is clear whom to take."""
-    if mind.public.phase != "round_end" or len(mind.public.voyages) < 3:
+    if mind.public.phase != "round_end" or is_early(mind):
         return None
     if mind.is_pirate:
         return Bonus("loner") if mind.looks[mind.seat] < mind.public.pirates / mind.seats else None
@@ -238,7 +246,7 @@ def loner(mind: Mind, rng: Random) -> Answer:
 def typhoon(mind: Mind, rng: Random) -> Answer:
     """Remove a card of the other side from the match."""
     holders = mind.holders()
-    if not holders or mind.foe(holders[0]) < 0.75 or len(mind.public.voyages) < 2:
+    if not holders or mind.foe(holders[0]) < 0.75 or is_early(mind):
         return None
     return Bonus("typhoon", target=holders[0])
 

@@ -1,7 +1,8 @@
 """Public evidence: the likelihood of each set of pirates from the public record.
 
-Every set of pirates is weighed by how well it explains crews, votes, poisons and, lightly, claims. If there
-are few sets, all of them are weighed; if there are many, a sample of those that the poisons allow.
+Every set of pirates is weighed by how well it explains crews, votes, poisons and claims. If there are few
+sets, all of them are weighed; if there are many, a sample of those that the poisons allow. One more voyage or
+vote multiplies the weights of the record before it, so that a new event costs one pass over the sets.
 """
 
 from __future__ import annotations
@@ -13,12 +14,19 @@ from math import comb
 from random import Random
 from typing import NamedTuple
 
+from hautemer.games.ico.bots.hearsay import Opinion, opinion_factor
 from hautemer.games.ico.suspicion import Demand, draw_pirates, simplified
 from hautemer.kit.masks import SeatSet, everybody, members, seat_set
 
 # All sets are weighed up to 13 seats (1,716 of them); beyond that `SAMPLE` sets are drawn.
 EXACT = 2000
 SAMPLE = 1000
+
+# A record is weighed in steps of this many events, so that no recursion is deeper.
+STEP = 50
+
+Weights = tuple[float, ...]
+SetsKey = tuple[int, int, tuple[Demand, ...]]
 
 # A table is small up to the first number of seats, and large from the second on.
 SMALL, LARGE = 10, 15
@@ -30,8 +38,6 @@ FOR = (0.98, 1.02, 1.02, 1.0)
 AGAINST = (1.02, 0.98, 0.98, 1.0)
 # The weight of a proposer being a pirate, by the pirates in the crew: mostly they name exactly one.
 NAMED_BY_PIRATE = (0.8, 1.1, 1.0, 0.9)
-# The weight of a suspicion that a sailor voices.
-BELIEVED = 1.12
 
 
 class Sailed(NamedTuple):
@@ -50,13 +56,6 @@ class ObservedVote(NamedTuple):
     ayes: SeatSet
 
 
-class Suspicion(NamedTuple):
-    """A claim that a seat is a pirate."""
-
-    seat: int
-    target: int
-
-
 class PublicRecord(NamedTuple):
     """All public evidence."""
 
@@ -64,7 +63,7 @@ class PublicRecord(NamedTuple):
     pirates: int
     voyages: tuple[Sailed, ...]
     votes: tuple[ObservedVote, ...]
-    claims: tuple[Suspicion, ...]
+    claims: tuple[Opinion, ...]
 
 
 class Weighed(NamedTuple):
@@ -74,25 +73,22 @@ class Weighed(NamedTuple):
     weights: tuple[float, ...]
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=1 << 6)
 def weigh(record: PublicRecord) -> Weighed:
     """Return the sets of pirates, weighed by all public evidence."""
-    sets = candidates(record.seats, record.pirates, demands(record.voyages))
-    weights = [1.0] * len(sets)
-    expected = poisons_at(record.seats)
-    for voyage in record.voyages:
-        likely = [likelihood(voyage, chosen, expected) for chosen in sets]
-        weights = [weight * factor for weight, factor in zip(weights, likely, strict=True)]
-    for vote in record.votes:
-        factors = vote_factors(vote, sets, record.seats)
-        weights = [weight * factor for weight, factor in zip(weights, factors, strict=True)]
-    for seat, target in record.claims:
+    key = record.seats, record.pirates, demands(record.voyages)
+    voyages, votes = record.voyages, record.votes
+    for length in range(STEP, len(voyages), STEP):
+        by_voyages(key, voyages[:length])
+    for length in range(STEP, len(votes), STEP):
+        by_votes(key, votes[:length])
+    sets = candidates(*key)
+    weights = [one * other for one, other in zip(by_voyages(key, voyages), by_votes(key, votes), strict=True)]
+    for opinion in record.claims:
         weights = [
-            weight * BELIEVED if chosen >> target & 1 and not chosen >> seat & 1 else weight
-            for weight, chosen in zip(weights, sets, strict=True)
+            weight * opinion_factor(opinion, chosen) for weight, chosen in zip(weights, sets, strict=True)
         ]
-    total = sum(weights)
-    return Weighed(sets, tuple(weight / total for weight in weights))
+    return Weighed(sets, scaled(weights))
 
 
 def vote_factors(vote: ObservedVote, sets: Sequence[int], seats: int) -> list[float]:
@@ -107,6 +103,39 @@ def vote_factors(vote: ObservedVote, sets: Sequence[int], seats: int) -> list[fl
         factor = FOR[inside] ** (chosen & ayes).bit_count() * AGAINST[inside] ** (chosen & nays).bit_count()
         factors.append(factor * NAMED_BY_PIRATE[inside] if chosen & bit else factor)
     return factors
+
+
+@lru_cache(maxsize=1 << 7)
+def by_voyages(key: SetsKey, voyages: tuple[Sailed, ...]) -> Weights:
+    """Return the weights of the sets by voyages alone."""
+    if not voyages:
+        return (1.0,) * len(candidates(*key))
+    expected = poisons_at(key[0])
+    last = voyages[-1]
+    before = by_voyages(key, voyages[:-1])
+    return scaled(
+        [
+            weight * likelihood(last, chosen, expected)
+            for weight, chosen in zip(before, candidates(*key), strict=True)
+        ]
+    )
+
+
+@lru_cache(maxsize=1 << 7)
+def by_votes(key: SetsKey, votes: tuple[ObservedVote, ...]) -> Weights:
+    """Return the weights of the sets by votes alone."""
+    if not votes:
+        return (1.0,) * len(candidates(*key))
+    factors = vote_factors(votes[-1], candidates(*key), key[0])
+    return scaled(
+        [weight * factor for weight, factor in zip(by_votes(key, votes[:-1]), factors, strict=True)]
+    )
+
+
+def scaled(weights: Sequence[float]) -> Weights:
+    """Return weights with the sum 1, so that long records do not underflow; zeros stay as they are."""
+    total = sum(weights)
+    return tuple([weight / total for weight in weights]) if total else tuple(weights)
 
 
 def demands(voyages: tuple[Sailed, ...]) -> tuple[Demand, ...]:

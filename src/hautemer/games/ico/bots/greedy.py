@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -9,20 +10,17 @@ from hautemer.core.codec import Move
 from hautemer.core.game import AnyGame, Situation
 from hautemer.core.talk import Claim
 from hautemer.core.why import Why
-from hautemer.games.ico.bots import bonus, reasons
-from hautemer.games.ico.bots.evidence import by_size
+from hautemer.games.ico.bots import bonus, reasons, speech
 from hautemer.games.ico.bots.foresight import Foresight
-from hautemer.games.ico.bots.mind import STANDS_OUT, Mind
-from hautemer.games.ico.claims import Sailor, Saw, Suspect, Trust
+from hautemer.games.ico.bots.mind import AS_GOOD, STANDS_OUT, Mind
+from hautemer.games.ico.bots.voting import votes_for
 from hautemer.games.ico.moves import Accuse, Bonus, Crew, Place, Vote
-from hautemer.games.ico.pieces import ISLAND, POISON
+from hautemer.games.ico.pieces import CREW, ISLAND, POISON
+from hautemer.kit.drawing import choice
 from hautemer.kit.masks import members, seat_set
 
-# The factor on a sailor's demand for a pirate's vote on a crew with a pirate in it, at small tables and at
-# large ones; its inverse for another crew.
-LENIENT = (0.6, 0.85)
-# Crews whose values differ by less than this factor are equal to a proposer.
-AS_GOOD = 0.98
+# A pirate names a crew up to this factor worse, so that not all in it are open eyes.
+NEARLY = 0.6
 
 # From this probability on that a fellow is the siren, another pirate does not rely on its poison.
 DOUBTED = 0.4
@@ -48,7 +46,7 @@ class Greedy:
         if first.kind is Crew:
             return propose(mind, rng)
         if first.kind is Vote:
-            return Vote(votes_for(mind, rng))
+            return Vote(votes_for(mind))
         if first.kind is Place:
             return Place(POISON if first.count() > 1 and poisons(mind, rng) else ISLAND)
         if first.kind is Accuse:
@@ -63,40 +61,24 @@ class Greedy:
         return reasons.why(Mind(situation), move)
 
     def say(self, situation: Situation[Any], rng: Random) -> Claim | None:
-        """Return a claim now and then, after a proposal or an observation."""
-        public, own = situation.look()
-        seen = own.observed
-        if seen and public.phase == "revealed" and public.turn.poisons is not None:
-            last = seen[-1]
-            if public.voyages[last.voyage].round == public.voyages[-1].round:
-                lies = own.role == "pirate" and last.seat in own.eyes
-                other = ISLAND if last.card == POISON else POISON
-                return Saw(last.seat, other if lies else last.card)
-        if public.turn.proposer != situation.seat or public.phase not in ("vote", "accepted", "placing"):
-            return None
-        if not public.voyages:
-            return Sailor()
-        return voice(Mind(situation), rng)
+        """Return a claim, or None if there is nothing new to say."""
+        return speech.say(situation, rng)
 
 
 def propose(mind: Mind, rng: Random) -> Crew:
-    """Return a crew that a sailor in this seat would name; a pirate names one with itself in it."""
+    """Return a crew that a sailor in this seat would name; a pirate names few open eyes in one crew."""
     barred = [seat_set(tuple(crew)) for crew in (mind.public.last_crew, mind.public.turn.refused)]
     crews = mind.as_sailor().good_crews(barred, AS_GOOD)
-    return Crew(members(crews[int(rng.random() * len(crews))]))
-
-
-def votes_for(mind: Mind, rng: Random) -> bool:
-    """True if this crew shall sail: pirates vote as sailors would, until the match is at stake."""
-    crew = seat_set(tuple(mind.public.turn.crew))
-    if mind.is_pirate and mind.is_decisive():
-        return bool(crew & mind.fellows())
-    public = mind.as_sailor()
-    asked = public.asked(crew)
     if mind.is_pirate:
-        lenient = by_size(mind.seats, *LENIENT)
-        asked *= lenient if crew & mind.fellows() else 1 / lenient
-    return public.clean(crew) >= asked
+        crews = raiding(mind, crews) or raiding(mind, mind.as_sailor().good_crews(barred, NEARLY)) or crews
+    return Crew(members(choice(rng, crews)))
+
+
+def raiding(mind: Mind, crews: Sequence[int]) -> list[int]:
+    """Return the crews in which this seat is the only one, or one of two, of the open eyes."""
+    aboard = [(crew, (crew & mind.eyes).bit_count()) for crew in crews if crew & mind.bit]
+    least = min((number for _, number in aboard), default=0)
+    return [crew for crew, number in aboard if number == least < CREW]
 
 
 def poisons(mind: Mind, rng: Random) -> bool:
@@ -114,22 +96,9 @@ def accuse(mind: Mind, rng: Random) -> Accuse:
     """Accuse the most likely siren, or if none stands out, a random one by probability; she names anybody."""
     if mind.own.role == "siren":
         others = members(mind.eyes & ~mind.bit)
-        return Accuse(others[int(rng.random() * len(others))])
+        return Accuse(choice(rng, others))
     odds = mind.siren_odds()
     likely = max(odds, key=lambda seat: odds[seat])
     if odds[likely] >= STANDS_OUT:
         return Accuse(likely)
     return Accuse(rng.choices(list(odds), list(odds.values()))[0])
-
-
-def voice(mind: Mind, rng: Random) -> Claim:
-    """Return a suspicion or a trust: what a sailor in this seat thinks, but a pirate spares fellows."""
-    others = [seat for seat in range(mind.seats) if seat != mind.seat]
-    if mind.is_pirate:
-        sailors = [seat for seat in others if not mind.eyes >> seat & 1]
-        return Suspect(max(sailors, key=lambda seat: mind.looks[seat]))
-    public = mind.as_sailor()
-    worst = max(others, key=lambda seat: public.pirate[seat])
-    if public.pirate[worst] > 0.6:
-        return Suspect(worst)
-    return Trust(min(others, key=lambda seat: public.pirate[seat]))

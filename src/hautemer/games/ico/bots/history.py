@@ -11,7 +11,8 @@ from hautemer.games.ico.pieces import ISLAND
 from hautemer.games.ico.state import Proposal, State
 from hautemer.kit.masks import SeatSet, members
 
-HISTORY = 13  # numbers per seat, see `vectors`: 21 to 33
+BLOCK = 52  # numbers per seat, see `vectors`
+FIRST, HISTORY = 21, 13  # the numbers from 21 to 33
 CLAIMS = 9  # numbers per seat, see `vectors`: 42 to 50
 MOST = 100
 
@@ -33,18 +34,15 @@ class Trip(NamedTuple):
     poisons: int
 
 
-Rows = tuple[tuple[int, ...], ...]
-
-
-def history_of(state: State) -> Rows:
-    """Return by seat what it did: voyages, crews, votes."""
+def history_of(state: State) -> bytes:
+    """Return the blocks of all seats with what they did: voyages, crews, votes."""
     trips = tuple([Trip(one.round, one.proposer, one.crew, one.poisons) for one in state.voyages])
     return counted(state.seats, tuple(state.proposals), trips)
 
 
 @lru_cache(maxsize=1 << 8)
-def counted(seats: int, proposals: tuple[Proposal, ...], trips: tuple[Trip, ...]) -> Rows:
-    """Return by seat the numbers of its voyages, crews and votes."""
+def counted(seats: int, proposals: tuple[Proposal, ...], trips: tuple[Trip, ...]) -> bytes:
+    """Return the block of each seat with the numbers of its voyages, crews and votes, otherwise 0."""
     rows = [[0] * HISTORY for _ in range(seats)]
     poisons_of = {}
     for trip in trips:
@@ -58,7 +56,13 @@ def counted(seats: int, proposals: tuple[Proposal, ...], trips: tuple[Trip, ...]
         for seat in range(seats):
             rows[seat][in_favour + (not proposal.ayes >> seat & 1)] += 1
         rows[proposal.proposer][ACCEPTED if proposal.accepted else REFUSED] += 1
-    return tuple([tuple([min(MOST, number) for number in row]) for row in rows])
+    return b"".join(
+        b"\1"
+        + bytes(FIRST - 1)
+        + bytes([min(MOST, number) for number in row])
+        + bytes(BLOCK - FIRST - HISTORY)
+        for row in rows
+    )
 
 
 @lru_cache(maxsize=1 << 8)

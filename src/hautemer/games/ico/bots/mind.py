@@ -12,11 +12,11 @@ from hautemer.games.ico.bots.evidence import (
     ObservedVote,
     PublicRecord,
     Sailed,
-    Suspicion,
     by_size,
     siren_odds,
     weigh,
 )
+from hautemer.games.ico.bots.hearsay import ObserverLook, opinions
 from hautemer.games.ico.pieces import CREW, POISON
 from hautemer.games.ico.views import PrivateView, PublicView
 from hautemer.kit.masks import members, seat_set
@@ -28,8 +28,13 @@ SIREN = 0.6
 # The part of the best crew's cleanness that a sailor accepts: at small tables, and at large ones, where there
 # are more to choose from.
 GOOD_ENOUGH = (0.5, 0.8)
+# Crews whose values differ by less than this factor are equal to a proposer.
+AS_GOOD = 0.98
 # The factor on a proposer's demand per refused crew since the last voyage: some crew has to sail.
 WEARY = 0.85
+# The factors on the demand of a crew without the seat itself, and by the rounds that the pirates still need.
+ABSENT = 1.22
+STRICT = {1: 1.35, 2: 1.15}
 # From this probability on, a pirate is sure whom to accuse.
 STANDS_OUT = 0.5
 # Crews are built from the seats that look best, so that there are not too many to compare.
@@ -62,7 +67,7 @@ class Mind:
                 ObservedVote(one.proposer, seat_set(tuple(one.crew)), seat_set(tuple(one.votes_for)))
                 for one in public.proposals
             ),
-            tuple(suspicions(situation)),
+            opinions(situation.talk, looks_of_observers(public)),
         )
         self.weighed = weigh(self.record)
         self.looks = chances(self.seats, self.weighed.sets, self.weighed.weights)
@@ -158,7 +163,10 @@ class Mind:
         """Return the probability of being clean that a sailor with these beliefs demands of a crew."""
         within = self.everybody if crew & self.bit else self.everybody & ~self.bit
         _, best = self.best_crew([seat_set(tuple(self.public.last_crew))], within)
-        return best * by_size(self.seats, *GOOD_ENOUGH) * WEARY ** self.refusals()
+        demand = best * by_size(self.seats, *GOOD_ENOUGH) * WEARY ** self.refusals()
+        if not crew & self.bit:
+            demand *= ABSENT
+        return demand * STRICT.get(self.public.needed - self.public.pirates_won, 1.0)
 
     def good_crews(self, barred: Iterable[int], part: float) -> list[int]:
         """Return the crews that are at least `part` times as likely to be clean as the best."""
@@ -222,9 +230,12 @@ class Mind:
         return sum(one.round > sailed for one in self.public.proposals)
 
     def holders(self) -> list[int]:
-        """Return the other seats that hold a bonus card, those most likely on the other side first."""
+        """Return the other seats that hold a bonus card, those most likely on the other side first.
+
+        To a pirate all sailors are on the other side, and the most trusted one comes first.
+        """
         held = [seat for seat, seen in enumerate(self.public.seats) if seen.cards and seat != self.seat]
-        return sorted(held, key=lambda seat: -self.foe(seat))
+        return sorted(held, key=lambda seat: (-self.foe(seat), self.looks[seat]))
 
 
 def chances(seats: int, sets: Sequence[int], weights: Sequence[float]) -> list[float]:
@@ -236,16 +247,11 @@ def chances(seats: int, sets: Sequence[int], weights: Sequence[float]) -> list[f
     return found
 
 
-def suspicions(situation: Situation[Any]) -> Iterable[Suspicion]:
-    """Yield the suspicions that were voiced, each once."""
-    seen = set()
-    for said in situation.talk:
-        claim = said.claim
-        if claim is None:
-            continue
-        poisoner = claim.get("say") == "saw" and claim.get("card") == "island"
-        if claim.get("say") == "suspect" or poisoner:
-            voiced = Suspicion(said.seat, claim["target"])
-            if voiced not in seen:
-                seen.add(voiced)
-                yield voiced
+def looks_of_observers(public: PublicView) -> list[ObserverLook]:
+    """Return the looks of observers that prove something."""
+    return [
+        ObserverLook(look.observer, look.target, seat_set(tuple(one.crew)) & ~(1 << look.target))
+        for one in public.voyages
+        if one.poisons and not one.swapped
+        for look in one.looks
+    ]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from hautemer.core.codec import Move
 from hautemer.core.why import Why, because, percent
-from hautemer.games.ico.bots.mind import STANDS_OUT, WEARY, Mind
+from hautemer.games.ico.bots.mind import AS_GOOD, STANDS_OUT, WEARY, Mind
 from hautemer.games.ico.moves import Accuse, Bonus, Crew, Place, Vote
 from hautemer.games.ico.pieces import POISON
 from hautemer.kit.masks import members, seat_set
@@ -40,7 +40,10 @@ def naming(mind: Mind, crew: int) -> Why:
         is_likely = chance >= LIKELY
         return because("crew_clean", chance=chance) if is_likely else because("crew_best", chance=chance)
     if mind.is_pirate and crew & mind.fellows():
-        return because("crew_pirate_in")
+        barred = [seat_set(tuple(one)) for one in (mind.public.last_crew, mind.public.turn.refused)]
+        best = mind.as_sailor().best_crew(barred)[1]
+        is_best = mind.as_sailor().clean(crew) >= AS_GOOD * best
+        return because("crew_pirate_in") if is_best else because("crew_pirate_few")
     return because("crew_as_sailor")
 
 

@@ -15,9 +15,9 @@ from hautemer.games.ico.bots.evidence import (
     ObservedVote,
     PublicRecord,
     Sailed,
-    Suspicion,
     siren_odds,
 )
+from hautemer.games.ico.bots.hearsay import ObserverLook, opinions
 from hautemer.games.ico.pieces import CREW, PIRATE, SAILOR, SIREN
 from hautemer.games.ico.rules.ending import eyes
 from hautemer.games.ico.state import FINAL_VOTE, NO_SEAT, OVER, State
@@ -117,7 +117,7 @@ def thoughts_of(state: State, seat: int, talk: Sequence[Talk]) -> Thoughts:
         state.roles.count(PIRATE),
         tuple([Sailed(one.crew, one.swapped, one.poisons) for one in state.voyages]),
         tuple([ObservedVote(one.proposer, one.crew, one.ayes) for one in state.proposals]),
-        suspicions_of(talk) if talk else (),
+        opinions(talk, looks_of_observers(state)) if talk else (),
     )
     return thought(record, seat, eyes(state) if sees_eyes else NOBODY, siren, proved, poisoned)
 
@@ -130,14 +130,11 @@ def thought(
     return Thoughts(record, seat, eyes, siren, proved, poisoned)
 
 
-def suspicions_of(talk: Sequence[Talk]) -> tuple[Suspicion, ...]:
-    """Return the suspicions that were voiced, each once."""
-    found: dict[Suspicion, None] = {}
-    for said in talk:
-        claim = said.claim
-        if claim is None:
-            continue
-        poisoner = claim.get("say") == "saw" and claim.get("card") == "island"
-        if claim.get("say") == "suspect" or poisoner:
-            found[Suspicion(said.seat, claim["target"])] = None
-    return tuple(found)
+def looks_of_observers(state: State) -> list[ObserverLook]:
+    """Return the looks of observers that prove something."""
+    return [
+        ObserverLook(look.observer, look.target, one.crew & ~SEAT[look.target])
+        for one in state.voyages
+        if one.poisons and not one.swapped
+        for look in one.looks
+    ]

@@ -85,7 +85,7 @@ from hautemer.core.talk import Talk
 from hautemer.core.vectors import NOTHING, Nothing, Shape
 from hautemer.games.ico import knowledge
 from hautemer.games.ico.bots.belief import shortlist
-from hautemer.games.ico.bots.history import claims_of, history_of, votes_of
+from hautemer.games.ico.bots.history import BLOCK, claims_of, history_of, votes_of
 from hautemer.games.ico.bots.thoughts import Thoughts, thoughts_of
 from hautemer.games.ico.moves import Accuse, Bonus, Crew, Place, Vote
 from hautemer.games.ico.pieces import CARD_OF, CARDS, CREW, PIRATE, POISON
@@ -94,7 +94,7 @@ from hautemer.kit.masks import members, seat_set
 from hautemer.kit.ring import clockwise
 
 VERSION = 1
-GLOBALS, PER_SEAT, MOVE = 140, 52, 59
+GLOBALS, PER_SEAT, MOVE = 140, BLOCK, 59
 SEATS, FEWEST = 20, 7
 
 MANY = 60  # moves of an offer of which all are candidates
@@ -113,6 +113,9 @@ GROUPS = (
 GROUP_OF = {CARD_OF[key]: number for number, keys in enumerate(GROUPS) for key in keys}
 LATE = 100  # rounds and counts beyond this look the same
 ABSENT = bytes(PER_SEAT)
+# Chances in twentieths to 1 for what is certain, and to 1 for what is impossible.
+CERTAIN = bytes(int(chance == 20) for chance in range(256))
+NONE = bytes(int(chance == 0) for chance in range(256))
 
 
 def twentieths(chance: float) -> int:
@@ -148,10 +151,14 @@ class Vectors:
         ahead = (state.sailors_won - state.pirates_won) / state.needed
         return [-ahead if role == PIRATE else ahead for role in state.roles]
 
+    def side(self, state: State, seat: int) -> int:
+        """Return 1 for a pirate, 0 for everybody else."""
+        return int(state.roles[seat] == PIRATE)
+
     def candidates(self, state: State, seat: int, offers: Offers) -> Sequence[Move]:
         """Return the moves, of crews and pairs a bounded list; nothing first where nothing must be done."""
         found: list[Move] = []
-        if all(offer.may for offer in offers):
+        if offers.are_optional():
             found.append(NOTHING)
         thoughts: Thoughts | None = None
         for offer in offers:
@@ -165,58 +172,34 @@ class Vectors:
     def view(self, state: State, seat: int, talk: Sequence[Talk] = ()) -> bytes:
         """Return what a seat knows; with `talk`, also what was claimed."""
         thoughts = thoughts_of(state, seat, talk)
-        turn, seats = state.turn, state.seats
+        seats = state.seats
         places = knowledge.whereabouts(state, seat) if state.movements else {}
-        parts = [self.table(state, seat, thoughts, places)]
-        past = history_of(state)
+        around = public_blocks(state, thoughts)
+        own = seat * PER_SEAT
+        blocks = around[own:] + around[:own]
         votes = votes_of(tuple(state.proposals), seats)
-        said = claims_of(talk, seat, seats)
-        held = [[0] * len(GROUPS) for _ in range(seats)]
+        cast, mine = len(state.proposals), votes[seat]
+        order = clockwise(seat, seats)
+        pirate = thoughts.pirate
+        chances = bytes([twentieths(pirate[other]) for other in order])
+        blocks[1::PER_SEAT] = chances
+        blocks[3::PER_SEAT] = bytes([twentieths(thoughts.siren[other]) for other in order])
+        blocks[4::PER_SEAT] = chances.translate(CERTAIN)
+        blocks[5::PER_SEAT] = chances.translate(NONE)
+        if thoughts.eyes:
+            blocks[6::PER_SEAT] = bytes([thoughts.eyes >> other & 1 for other in order])
+        if cast:
+            equal = [cast - (votes[other] ^ mine).bit_count() for other in order]
+            blocks[34::PER_SEAT] = bytes([min(LATE, number) for number in equal])
+            blocks[35::PER_SEAT] = bytes([min(LATE, cast - number) for number in equal])
         for card, at in places.items():
             if len(at) == 1 and at[0] < seats:
-                held[at[0]][GROUP_OF[card]] += 1
-        shown = turn.ayes if turn.phase != VOTE else 0
-        following = (turn.proposer + state.direction) % seats
-        cast = len(state.proposals)
-        for other in clockwise(seat, seats):
-            pirate = twentieths(thoughts.pirate[other])
-            equal = cast - (votes[other] ^ votes[seat]).bit_count()
-            parts.append(
-                bytes(
-                    (
-                        1,
-                        pirate,
-                        twentieths(thoughts.looks[other]),
-                        twentieths(thoughts.siren[other]),
-                        pirate == 20,
-                        pirate == 0,
-                        thoughts.eyes >> other & 1,
-                        other == state.captain,
-                        other == turn.proposer,
-                        other == following,
-                        (other - turn.proposer) * state.direction % seats,
-                        turn.crew >> other & 1,
-                        turn.voted >> other & 1,
-                        shown >> other & 1,
-                        turn.doubled >> other & 1,
-                        turn.seasick >> other & 1,
-                        turn.overboard >> other & 1,
-                        turn.placed >> other & 1,
-                        turn.swapped >> other & 1,
-                        turn.refused >> other & 1,
-                        state.last_crew >> other & 1,
-                        *past[other],
-                        min(LATE, equal),
-                        min(LATE, cast - equal),
-                        state.hands[other].bit_count(),
-                        *held[other],
-                        *said[other],
-                        state.accusations[other] != NO_SEAT,
-                    )
-                )
-            )
-        parts.append(ABSENT * (SEATS - seats))
-        return b"".join(parts)
+                blocks[(at[0] - seat) % seats * PER_SEAT + 37 + GROUP_OF[card]] += 1
+        if talk:
+            said = claims_of(talk, seat, seats)
+            for step, other in enumerate(order):
+                blocks[step * PER_SEAT + 42 : step * PER_SEAT + 51] = bytes(said[other])
+        return self.table(state, seat, thoughts, places) + blocks + ABSENT * (SEATS - seats)
 
     def table(self, state: State, seat: int, thoughts: Thoughts, places: dict[int, tuple[int, ...]]) -> bytes:
         """Return the numbers about the whole table."""
@@ -324,6 +307,50 @@ class Vectors:
                 vector[58] = len(named)
             found += vector
         return bytes(found)
+
+
+def public_blocks(state: State, thoughts: Thoughts) -> bytearray:
+    """Return the blocks of all seats in their order, with what everybody knows."""
+    turn, seats = state.turn, state.seats
+    blocks = bytearray(history_of(state))
+    blocks[2::PER_SEAT] = bytes([twentieths(chance) for chance in thoughts.looks])
+    blocks[state.captain * PER_SEAT + 7] = 1
+    blocks[turn.proposer * PER_SEAT + 8] = 1
+    blocks[(turn.proposer + state.direction) % seats * PER_SEAT + 9] = 1
+    blocks[10::PER_SEAT] = steps_from(turn.proposer, state.direction, seats)
+    sets = (
+        turn.crew,
+        turn.voted,
+        turn.ayes if turn.phase != VOTE else 0,
+        turn.doubled,
+        turn.seasick,
+        turn.overboard,
+        turn.placed,
+        turn.swapped,
+        turn.refused,
+        state.last_crew,
+    )
+    for column, chosen in enumerate(sets, 11):
+        if chosen:
+            blocks[column::PER_SEAT] = by_seat(chosen, seats)
+    if state.deck:
+        blocks[36::PER_SEAT] = bytes([hand.bit_count() for hand in state.hands])
+    for seat, target in enumerate(state.accusations):
+        if target != NO_SEAT:
+            blocks[seat * PER_SEAT + 51] = 1
+    return blocks
+
+
+@lru_cache(maxsize=1 << 10)
+def by_seat(chosen: int, seats: int) -> bytes:
+    """Return a set of seats as one number per seat."""
+    return bytes([chosen >> seat & 1 for seat in range(seats)])
+
+
+@lru_cache(maxsize=1 << 10)
+def steps_from(proposer: int, direction: int, seats: int) -> bytes:
+    """Return by seat the turns until it is the proposer."""
+    return bytes([(seat - proposer) * direction % seats for seat in range(seats)])
 
 
 @lru_cache(maxsize=1 << 10)

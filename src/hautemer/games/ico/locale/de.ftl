@@ -471,25 +471,25 @@ board-poisons-placed = Gelegte Giftkarten
 part-I1 = Die Rollen
 clause-I1-1 = Alle bekommen eine geheime Rolle (Pirat, Matrose oder Sirene) und sehen sie sich an. Die Tabelle „Die Rollen nach Zahl der Leute“ sagt, wie viele es jeweils gibt. Die Sirene gibt es immer nur einmal.
 clause-I1-2 = Piraten und Sirene öffnen gemeinsam die Augen. Die Sirene kennt also alle Piraten. Bist du Pirat, weißt du, wessen Augen offen waren, aber nicht, wer von den anderen die Sirene ist. Bist du Matrose, weißt du nichts.
-clause-I1-3 = Das Los bestimmt den Kapitän. Wenn nicht ohne Bonuskarten gespielt wird, bekommen alle verdeckt eine; die übrigen sind aus dem Spiel, und niemand weiß, welche. Eine eigene Auswahl wird gemischt und genauso verteilt. Du kennst deine Karte, und alle sehen, wie viele die anderen haben.
+clause-I1-3 = Das Los bestimmt den Kapitän, der als Erster vorschlägt. Wenn nicht ohne Bonuskarten gespielt wird, bekommen alle verdeckt eine; die übrigen sind aus dem Spiel, und niemand weiß, welche. Eine eigene Auswahl wird gemischt und genauso verteilt. Du kennst deine Karte, und alle sehen, wie viele die anderen haben.
 clause-I1-4 = (Unsere Festlegung.) Alle wissen, wie viele Piraten es gibt und welche Bonuskarten im Spiel sein können.
 
 part-I2 = Ein Zug
 clause-I2-0 = Eine Runde ist ein ganzer Zug, wie auch immer er endet: mit einer Fahrt, die zählt oder nicht, mit einer zweiten Ablehnung, mit rauer See. Nach jeder Runde außer der letzten ist Zeit für Bonuskarten. Dann beginnt der nächste Zug: einer, den eine Vertäuung derselben Person versprochen hat; sonst geht nach einem Einzelgänger das Unterbrochene weiter; sonst ist die nächste Person dran, zunächst im Uhrzeigersinn.
-clause-I2-1 = Der Kapitän beginnt. Bist du am Zug, schlägst du eine Mannschaft von drei Leuten vor, mit oder ohne dich. Genau die Mannschaft der letzten Fahrt darf nicht wieder fahren: Das kann nur der Papagei.
-clause-I2-2 = Beim ersten Zug des Kapitäns wird nicht abgestimmt: Die Mannschaft fährt. Das gilt nur dieses eine Mal. Ein Einzelgänger dazwischen, der Zug nach rauer See und der zweite Zug einer Vertäuung haben ihre Abstimmung.
+clause-I2-1 = Der Kapitän beginnt. Bist du am Zug, schlägst du eine Mannschaft von drei Leuten vor, mit oder ohne dich. Genau die Mannschaft der letzten Fahrt darf nicht wieder fahren: Das kann nur der Papagei, eine Bonuskarte.
+clause-I2-2 = Beim ersten Zug des Kapitäns wird nicht abgestimmt: Die Mannschaft fährt. Das gilt nur dieses eine Mal. Auch Züge durch eine Bonuskarte (ein Einzelgänger, der Zug nach Rauer See, der zweite Zug einer Vertäuung) haben ihre Abstimmung.
 clause-I2-3 = Bei allen anderen Zügen stimmen alle geheim und gleichzeitig ab, dafür oder dagegen. Wer vorschlägt, ist immer dafür. Du siehst, wer gestimmt hat, nicht wie, und eine Stimme lässt sich nicht ändern. Sind alle abgegeben, werden sie aufgedeckt.
 clause-I2-4 = Die Mannschaft fährt, wenn die Stimmen dafür mehr wiegen als die dagegen. Gleichstand lehnt ab.
-clause-I2-5 = Nach der ersten Ablehnung muss eine Mannschaft genannt werden, die sich um mindestens eine Person unterscheidet; die der letzten Fahrt bleibt ausgeschlossen. Nach der zweiten verfällt der Zug, und niemand punktet.
+clause-I2-5 = Nach der ersten Ablehnung muss eine Mannschaft vorgeschlagen werden, die sich um mindestens eine Person unterscheidet; die der letzten Fahrt bleibt ausgeschlossen. Nach der zweiten verfällt der Zug, und niemand punktet.
 
 part-I3 = Die Fahrt
 clause-I3-1 = Steht die Mannschaft fest, ist Zeit für Bonuskarten. Dann haben alle in der Mannschaft eine Insel und eine Giftkarte und legen gleichzeitig eine davon verdeckt hin. Matrosen und Sirene müssen die Insel legen; gefragt werden sie trotzdem, sonst wüssten alle, wer keine Wahl hat. Piraten wählen. Du siehst, wer gelegt hat, nicht was, und eine gelegte Karte bleibt liegen.
-clause-I3-2 = Die gelegten Karten werden gemischt und aufgedeckt: Du erfährst, wie viele Giftkarten es sind, sonst nichts. Die anderen Karten bleiben bis zum Ende der Runde verdeckt, auch wenn sie unterbrochen wird.
+clause-I3-2 = Die gelegten Karten werden gemischt und aufgedeckt: Du erfährst, wie viele Giftkarten es sind, sonst nichts. Die jeweils andere Karte liegt bis zum Ende der Runde verdeckt vor ihrem Besitzer, auch wenn diese Runde unterbrochen wird. Auch am Ende wird sie nicht aufgedeckt: Nur mit dem Beobachter kann jemand sie sehen.
 clause-I3-3 = Mindestens eine Giftkarte: Die Runde geht an die Piraten, für einen einzigen Punkt. Keine: Sie geht an die Matrosen.
-clause-I3-4 = Eine Mannschaft ist gefahren, sobald ihre Karten aufgedeckt sind, so wie sie dann ist; eine ungültige Fahrt zählt, raue See nicht. Nennst du eine Mannschaft, wird sie mit der letzten Fahrt der Partie verglichen. Nach einer Mannschaft von einer oder zwei Personen ist nichts ausgeschlossen.
+clause-I3-4 = Eine Mannschaft ist gefahren, sobald ihre Karten aufgedeckt sind, so wie sie dann ist; eine ungültige Fahrt zählt, raue See nicht. Schlägst du eine Mannschaft vor, wird sie mit der letzten Fahrt der Partie verglichen. Nach einer Mannschaft von einer oder zwei Personen ist nichts ausgeschlossen.
 
 part-I4 = Eine Bonuskarte spielen
-clause-I4-1 = In diesen Augenblicken ist Zeit für Bonuskarten: Stimmen aufgedeckt, Mannschaft steht fest, alle Karten gelegt, Karten aufgedeckt, Ende der Runde und als Antwort auf eine Karte. Diese Zeit ist für alle gleich, was immer sie halten; sie endet nach der Uhr oder sobald alle bereit sind. Ohne Bonuskarten gibt es sie nicht.
+clause-I4-1 = In diesen Augenblicken ist eigens Zeit für Bonuskarten: Stimmen aufgedeckt, Mannschaft steht fest, alle Karten gelegt, Karten aufgedeckt, Ende der Runde und als Antwort auf eine Karte. Manche Karten lassen sich auch außerhalb spielen: vor dem Vorschlag, während der Abstimmung oder während Karten gelegt werden. Diese Zeit ist für alle gleich, was immer sie auf der Hand haben; sie endet nach der Uhr oder sobald alle bereit sind. Ohne Bonuskarten gibt es sie nicht.
 clause-I4-2 = Eine Karte, die du spielst, verlässt deine Hand und wird mit den Leuten angesagt, die sie nennt. Dann hält alles an: Nur der Leviathan kann antworten. Er wirkt sofort; spielt ihn niemand rechtzeitig, wirkt deine Karte. Von mehreren Karten zugleich zählt die zuerst eingetragene; eine andere kann folgen, wenn sie noch passt. Auf Antwort wird nicht mehr gewartet, wenn alle wissen, dass der Leviathan außer Reichweite ist: Er wurde gespielt, und seither hat kein Glückspilz gezogen.
 clause-I4-3 = Eine benutzte Karte kommt vor ihrer Wirkung auf den Stapel, auch eine aufgehobene und der Leviathan; der Glückspilz nach dem Ziehen. Zielt eine Karte auf die Bonuskarte einer Person, die mehrere hat, entscheidet das Los.
 clause-I4-4 = Eine Karte, die niemanden treffen oder nichts ändern kann, lässt sich nicht spielen.
@@ -501,14 +501,14 @@ part-I5 = Die Bonuskarten
 clause-I5-1 = Seekrankheit, wenn die Mannschaft feststeht: Du ersetzt jemanden aus ihr durch eine Person, die nicht dazugehört, auf dieser Fahrt nicht über Bord ging und in dieser Runde nicht seekrank ist. Wer seekrank ist, fährt bis zum Ende der Runde nicht mehr.
 clause-I5-2 = Raue See, solange niemand eine Karte gelegt hat: Du beendest den Zug. Karten werden zurückgegeben; abgegebene Stimmen verfallen und werden nie gezeigt. Züge, die eine Vertäuung versprochen hat, bleiben.
 clause-I5-3 = Gegengift, wenn ein Gift aufgedeckt wurde: Du erklärst die Runde für ungültig, niemand punktet. Einmal je Runde; andere Bonuskarten dürfen folgen.
-clause-I5-4 = Beobachter, wenn die Karten aufgedeckt sind: Du allein siehst die Karte, die jetzt ungelegt vor jemandem aus der Mannschaft liegt. Was du darüber sagst, ist deine Sache.
+clause-I5-4 = Beobachter, wenn die Karten aufgedeckt sind: Du allein siehst dir die Karte an, die jemand aus der Mannschaft nicht gelegt hat. Was du darüber sagst, ist deine Sache.
 clause-I5-5 = Steuerbord, am Ende einer Runde: Es geht andersherum weiter.
 clause-I5-6 = Über Bord, wenn die Mannschaft feststeht: Du wählst eine Person aus ihr, die nicht mitfährt. Die Mannschaft ist um eine Person kleiner, aber nie leer; liegt kein Gift unter den übrigen Karten, gewinnen die Matrosen.
-clause-I5-7 = Schatzkarte, bevor die Stimmen gezählt sind: Jede Seite muss eine Runde mehr gewinnen.
+clause-I5-7 = Schatzkarte, vor dem Vorschlag, während der Abstimmung oder wenn die Stimmen offenliegen: Jede Seite muss eine Runde mehr gewinnen.
 clause-I5-8 = Strauchdieb, jederzeit: Du nimmst jemand anderem die Bonuskarte weg.
-clause-I5-9 = Eilfahrt, bevor die Stimmen gezählt sind: Du nennst eine Mannschaft von drei Leuten, auch eine abgelehnte, auch die vorgeschlagene, aber nicht die der letzten Fahrt. Sie fährt ohne Abstimmung anstelle des laufenden Zuges. Abgegebene Stimmen verfallen und werden nie gezeigt.
+clause-I5-9 = Eilfahrt, vor dem Vorschlag, während der Abstimmung oder wenn die Stimmen offenliegen: Du schlägst eine Mannschaft von drei Leuten vor, auch eine abgelehnte, auch die vorgeschlagene, aber nicht die der letzten Fahrt. Sie fährt ohne Abstimmung anstelle des laufenden Zuges. Abgegebene Stimmen verfallen und werden nie gezeigt.
 clause-I5-10 = Vertäuung, jederzeit: Wer am Zug ist, hat gleich danach noch einen ganzen Zug; mehrere addieren sich. Bei einem Einzelgänger ist es die Person, die ihn gespielt hat, am Ende einer Runde die, deren Zug gerade endete.
-clause-I5-11 = Glückspilz, jederzeit, wenn Karten benutzt wurden: Du ziehst zufällig zwei davon, oder die einzige; dann kommt der Glückspilz dazu.
+clause-I5-11 = Glückspilz, jederzeit, wenn Karten benutzt wurden: Du ziehst zufällig zwei der benutzten Karten, oder die einzige; dann kommt der Glückspilz dazu.
 clause-I5-12 = Papagei, in deinem Zug vor dem Vorschlag (auch als Einzelgänger), sobald eine Mannschaft gefahren ist: Die letzte Mannschaft fährt ohne Abstimmung noch einmal, so wie sie gefahren ist. Das zählt als dein Zug.
 clause-I5-13 = Scharlatan, jederzeit, wenn jemand eine Karte hat: Alle geben alle ihre Bonuskarten im Uhrzeigersinn weiter, wie herum auch gespielt wird.
 clause-I5-14 = Doppel, während der Abstimmung oder wenn die Stimmen offenliegen: Du wählst eine Person, auch dich selbst, deren Stimme bis zum Ende der Runde doppelt zählt. Eine Stimme lässt sich nicht zweimal verdoppeln.
@@ -517,7 +517,7 @@ clause-I5-16 = Medusa, jederzeit: Du wählst eine andere Person, die allen ihre 
 clause-I5-17 = Tausch, wenn alle Karten liegen und noch nicht gemischt sind: Du wählst jemanden aus der Mannschaft, auch einen Matrosen. Die gelegte und die zurückbehaltene Karte tauschen die Plätze.
 clause-I5-18 = Händler, jederzeit: Du wählst zwei andere, die eine Bonuskarte haben. Sie tauschen eine.
 clause-I5-19 = Einzelgänger, jederzeit: Du spielst sofort eine ganze Runde, mit Abstimmung, zweitem Versuch und Rundenende. Dann geht alles genau dort weiter, wo es war: abgegebene Stimmen und gelegte Karten bleiben, und die Zeit für Bonuskarten beginnt neu, wenn sie lief. Doppelte Stimmen und Seekrankheit reichen nicht von einer Runde in die andere. Ein Einzelgänger kann einen anderen unterbrechen.
-clause-I5-20 = Taifun, jederzeit: Du wählst jemand anderen. Diese Person verliert ihre Bonuskarte aus dem Spiel; nur sie sieht, welche.
+clause-I5-20 = Taifun, jederzeit: Du wählst jemand anderen. Die Bonuskarte dieser Person kommt aus dem Spiel; nur sie sieht, welche es ist.
 clause-I5-21 = „Jederzeit“ heißt: vor dem Vorschlag, während der Abstimmung, Stimmen aufgedeckt, Mannschaft steht fest, während Karten gelegt werden, Karten aufgedeckt, Ende der Runde. Nie, wenn alle Karten liegen, als Antwort oder bei der Jagd nach der Sirene.
 clause-I5-22 = Was du über Karten weißt, folgt ihnen. Was Medusa zeigte, bleibt bekannt, solange die Karte offen wandert. Geht eine von mehreren Karten weg, wissen die anderen nicht mehr, welche blieb. Nach einem Diebstahl oder Tausch wissen beide Beteiligten, was gewechselt hat. Was der Glückspilz zieht, weiß sonst niemand, außer es war der ganze Stapel. Das Spiel merkt sich das alles für dich.
 clause-I5-23 = (Unsere Festlegung.) Beobachter, Tausch, Seekrankheit und Über Bord dürfen dich selbst treffen, wenn du zur Mannschaft gehörst.
@@ -526,11 +526,11 @@ clause-I5-25 = (Unsere Festlegung.) Eine Mannschaft, die vor einem Einzelgänger
 clause-I5-26 = (Unsere Festlegung.) Das Spiel merkt sich für dich jede Bewegung einer Bonuskarte, wie du sie gesehen hast, und wo jede Karte sein kann, die du gesehen hast.
 
 part-I7 = Das Ende
-clause-I7-1 = Eine Seite, die genug Runden gewonnen hat (zehn, wenn nichts anderes gewählt ist, und eine mehr je Schatzkarte), beendet das Spiel. Geprüft wird das nach dem Aufdecken der Karten; unterbrochene Züge entfallen.
+clause-I7-1 = Hat eine Seite genug Runden gewonnen (zehn, wenn nichts anderes gewählt ist, und eine mehr je Schatzkarte), ist das Spiel zu Ende. Geprüft wird das, wenn nach dem Aufdecken der Karten die Zeit für Bonuskarten vorbei ist; ein Gegengift kann es also noch verhindern. Unterbrochene Züge entfallen.
 clause-I7-2 = Sind es die Matrosen, gewinnen Matrosen und Sirene.
-clause-I7-3 = Sind es die Piraten, nennen alle, die die Augen offen hatten, geheim eine der anderen Personen, auch die Sirene, damit sie sich nicht verrät; von da an wissen alle, wer sie sind. Nur die Stimmen der Piraten zählen. Bei „mindestens die Hälfte“: Irrt sich mehr als die Hälfte, gewinnt die Sirene allein, sonst gewinnen die Piraten. Bei „meiste Stimmen“: Die Piraten gewinnen, wenn die Sirene allein die meisten hat, sonst gewinnt sie allein.
+clause-I7-3 = Sind es die Piraten, erfahren alle, wer die Augen offen hatte, aber nicht, wer davon die Sirene ist. Alle mit offenen Augen nennen geheim, wen sie für die Sirene halten; auch die Sirene nennt jemanden, damit sie sich nicht verrät, aber nur die Stimmen der Piraten zählen. Im Standard gewinnen die Piraten, wenn mindestens die Hälfte der Piraten die Sirene nennt, sonst gewinnt sie allein. Mit der anderen Option gewinnen die Piraten, wenn die Sirene allein die meisten Stimmen hat, sonst gewinnt sie allein.
 clause-I7-4 = Am Ende werden alle Rollen aufgedeckt.
-clause-I7-5 = Die Sirene darf ihre Rolle nicht verraten. Alle anderen dürfen alles sagen, wahr oder gelogen. Über einen Abbruch stimmt der Tisch ab.
+clause-I7-5 = Die Sirene darf ihre Rolle nicht verraten, sich aber als Matrose ausgeben. Alle anderen dürfen alles sagen, wahr oder gelogen. Über einen Abbruch stimmt der Tisch ab.
 clause-I7-6 = (Unsere Festlegung.) Wer wen genannt hat, bleibt geheim, auch nach dem Ende. Wie eine Stimme oder eine gelegte Karte lässt es sich nicht zurücknehmen.
 clause-I7-7 = (Unsere Festlegung.) Eine Partie, in der jede Mannschaft abgelehnt wird, endet nicht. Zwischen Bots wird sie nach 20000 Zügen abgebrochen und das gemeldet.
 
@@ -610,7 +610,7 @@ web-dossier-votes = { $count ->
 }
 web-dossier-said = Sagte:
 
-## Die geführte erste Runde: was der alte Seebär sagt
+## Die geführte Partie: was der alte Seebär sagt
 
 chapter-1 = Die ersten Runden als Matrose
 chapter-2 = Die letzten Runden als Pirat
@@ -619,7 +619,7 @@ coach-welcome =
 
     Jede Runde fahren drei Leute. Ohne Gift an Bord geht die Runde an die Matrosen.
 
-    Nenne dich selbst, { $seat_1 } und { $seat_2 }: Diese erste Mannschaft fährt ohne Abstimmung.
+    Schlage dich selbst, { $seat_1 } und { $seat_2 } vor: Diese erste Mannschaft fährt ohne Abstimmung.
 coach-place =
     Auf See legen alle drei heimlich eine Insel oder eine Giftkarte. Piraten wählen; Matrosen können nur die Insel legen.
 
@@ -687,6 +687,7 @@ hint-crew-first = Noch hat sich niemand verraten, und sicher bist du nur deiner 
 hint-crew-clean = Zu etwa { $chance } % ist kein Pirat dabei, und keine Mannschaft wirkt viel sauberer.
 hint-crew-best = Nur zu etwa { $chance } % sicher, aber keine Mannschaft wirkt viel sauberer.
 hint-crew-pirate-in = Ein Matrose an deiner Stelle würde dieselbe vorschlagen, und es ist ein Pirat an Bord.
+hint-crew-pirate-few = Auch ein Matrose könnte sie vorschlagen. Ein Pirat ist an Bord, aber nicht nur Piraten.
 hint-crew-as-sailor = Ein Matrose an deiner Stelle würde dieselbe vorschlagen: Bleibe im Schatten.
 hint-vote-clean = Zu etwa { $chance } % ist in dieser Mannschaft kein Pirat, und viel Besseres ist nicht in Sicht.
 hint-vote-best = Nur zu etwa { $chance } % sicher, aber viel Besseres ist nicht in Sicht.
@@ -704,7 +705,7 @@ hint-poison-decides = Jetzt kann sich alles entscheiden: Verstecken hilft nichts
 hint-poison-pays = Dieses Gift bringt mehr, als es Verdacht auf dich lenkt.
 hint-island-wait = Ein Gift würde jetzt zu viel Verdacht auf dich lenken: Warte deine Stunde ab.
 hint-island-other = { $seat } steht mindestens so sehr unter Verdacht wie du: Ein Gift genügt, und das muss nicht deines sein.
-hint-accuse-likely = Nach Abstimmungen und Fahrten ist sie es zu etwa { $chance } %.
+hint-accuse-likely = Nach Abstimmungen und Fahrten ist das zu etwa { $chance } % die Sirene.
 hint-accuse-guess = Niemand sticht heraus: Versuche dein Glück.
 hint-accuse-divert = Die Sirene bist du: Zeige auf jemand anderen.
 hint-bonus-pirate-in = Von euch ist niemand an Bord: So kommt jemand hinein.
@@ -728,7 +729,7 @@ hint-bonus-last-crew-pirate = In der letzten Mannschaft war genau einer von euch
 hint-bonus-handed = Du hast keine andere Karte zu verlieren und bekommst die von { $seat }, wahrscheinlich von der anderen Seite.
 hint-bonus-vote = Die Abstimmung hängt an einer Stimme: Verdopple sie.
 hint-bonus-stop-card = { $seat } gehört wahrscheinlich zur anderen Seite: Die Karte soll nichts bewirken.
-hint-bonus-swap = { $seat } ist fast sicher Pirat: Drehe das Gift um.
+hint-bonus-swap = { $seat } ist fast sicher Pirat: Mache aus dem Gift eine Insel.
 hint-bonus-swap-pirate = Von euch ist niemand an Bord: So ist das Gift trotzdem dabei.
 
 ## Wozu jedes Ding gut ist

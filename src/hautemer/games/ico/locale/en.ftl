@@ -133,10 +133,10 @@ name-anticlockwise = anticlockwise
     .the = anticlockwise
     .a = anticlockwise
     .many = anticlockwise
-name-propose = a crew is to be named
-    .the = a crew is to be named
-    .a = a crew is to be named
-    .many = a crew is to be named
+name-propose = a crew is to be proposed
+    .the = a crew is to be proposed
+    .a = a crew is to be proposed
+    .many = a crew is to be proposed
 name-vote = the vote
     .the = the vote
     .a = the vote
@@ -218,7 +218,7 @@ option-siren-vote-plurality = she alone must have the most votes
 
 ## What happens
 
-fact-turn = Round { $round }: { $seat } names a crew.
+fact-turn = Round { $round }: { $seat } is to propose a crew.
 fact-resumed = Back to where we were, in { $seat }’s turn.
 fact-proposed = { $seat } proposes: { $seats }.
 fact-crew-sails = The crew is about to sail: { $seats }.
@@ -231,7 +231,7 @@ fact-votes-shown = { $against_seats_count ->
    *[other] The votes: for, { $for_seats }; against, { $against_seats }.
 }
 fact-accepted = Crew accepted, { $ayes } to { $nays }.
-fact-refused = Crew refused, { $ayes } for and { $nays } against: { $seat } has to name another.
+fact-refused = Crew refused, { $ayes } for and { $nays } against: { $seat } has to propose another.
 fact-refused-again = Refused again, { $ayes } for and { $nays } against: { $seat }’s turn is lost.
 fact-placed = { $seat } has placed a card.
 fact-placed-own = You placed { $card_a }.
@@ -320,14 +320,14 @@ claim-held = I held { $card_the }
 fact-claim-sailor = { $seat } says: “I am a sailor.”
 fact-claim-trust = { $seat } says: “I trust { $target }.”
 fact-claim-suspect = { $seat } says: “I suspect { $target }.”
-fact-claim-advise = { $seat } advises to vote { $vote }.
+fact-claim-advise = { $seat } advises everyone to vote { $vote }.
 fact-claim-saw = { $seat } says: “{ $target }’s hidden card was { $card_a }.”
 fact-claim-hold = { $seat } says: “I hold { $card_the }.”
 fact-claim-held = { $seat } says: “I held { $card_the }.”
 
 ## What is asked, what is chosen
 
-ask-crew = Name a crew of three.
+ask-crew = Propose a crew of three.
 ask-vote = Shall this crew sail?
 ask-place = Which card do you place, face down?
 ask-bonus = You may play a bonus card.
@@ -350,7 +350,7 @@ choose-crew = Propose a crew
 choose-bonus = Play { $card_the }
 field-bonus-out = Who stays ashore?
 field-bonus-in = Who sails instead?
-field-bonus-target = Who is it for?
+field-bonus-target = Which player?
 field-bonus-seats = Whom do you name?
 
 reason-sailors-home = The sailors brought the treasure home, and the siren wins with them.
@@ -471,25 +471,25 @@ board-poisons-placed = Poisons placed
 part-I1 = Roles
 clause-I1-1 = Everyone gets a secret role (pirate, sailor or siren) and looks at it. The table “Roles by number of players” says how many there are of each. There is always one siren.
 clause-I1-2 = Pirates and siren open their eyes together. So the siren knows all pirates. As a pirate you know whose eyes were open, but not which of the others is the siren. As a sailor you know nothing.
-clause-I1-3 = The captain is drawn at random. Unless you play without bonus cards, everyone gets one, face down; the rest is out of the match, and nobody knows which cards those are. If you chose a list of cards, it is shuffled and dealt in the same way. You know your own card, and everyone sees how many each player holds.
+clause-I1-3 = The captain, who proposes first, is drawn at random. Unless you play without bonus cards, everyone gets one, face down; the rest is out of the match, and nobody knows which cards those are. If you chose a list of cards, it is shuffled and dealt in the same way. You know your own card, and everyone sees how many each player holds.
 clause-I1-4 = (Our ruling.) Everyone knows how many pirates there are and which bonus cards may be in the match.
 
 part-I2 = A player’s turn
 clause-I2-0 = A round is one whole turn, however it ends: a voyage that counts or is void, a second refusal, a rough sea. After every round but the last there is time for bonus cards. Then the next turn begins: one that a Mooring gave to the same player; otherwise, after a Loner, the interrupted turn continues; otherwise it’s the neighbour’s turn, clockwise at first.
-clause-I2-1 = The captain begins. On your turn you name a crew of three, with or without yourself. You can’t name exactly the crew that sailed last: only the Parrot can send it out again.
-clause-I2-2 = On the captain’s first turn there is no vote: the crew sails. That happens only once. A Loner in between, the turn after a rough sea and the second turn of a Mooring do have a vote.
+clause-I2-1 = The captain begins. On your turn you propose a crew of three, with or without yourself. You can’t propose exactly the crew that sailed last: only the Parrot, a bonus card, can send it out again.
+clause-I2-2 = On the captain’s first turn there is no vote: the crew sails. That happens only once. Even turns that come from bonus cards (a Loner, the turn after a Rough Sea, the second turn of a Mooring) have a vote.
 clause-I2-3 = On all other turns everyone votes in secret, for or against, at the same time. The proposer is always for it. You see who has voted, not how, and a vote can’t be changed. When all votes are in, they are shown.
 clause-I2-4 = The crew sails if there is strictly more weight for it than against it. A tie refuses it.
-clause-I2-5 = After a first refusal you must name another crew that differs by at least one person; the crew that sailed last is still barred. After a second refusal your turn is lost and nobody scores.
+clause-I2-5 = After a first refusal you must propose another crew that differs by at least one person; the crew that sailed last is still barred. After a second refusal your turn is lost and nobody scores.
 
 part-I3 = The voyage
 clause-I3-1 = When the crew is decided, there is time for bonus cards. Then each of the crew holds an island and a poison and places one face down, all at the same time. Sailors and the siren must place the island. They still have to choose it themselves; otherwise everyone would see who had no choice. Pirates choose. You see who has placed, not what, and a placed card is final.
-clause-I3-2 = The placed cards are shuffled and shown: you only learn how many poisons there are. Each player’s other card stays hidden until the end of the round, even if the round is interrupted.
+clause-I3-2 = The placed cards are shuffled and shown: you only learn how many poisons there are. Each player’s other card lies face down in front of them until the round ends, even if that round is interrupted. It isn’t shown at the end of the round either: only the Observer lets one player see it.
 clause-I3-3 = At least one poison: the pirates win the round, for one point only. None: the sailors win it.
-clause-I3-4 = A crew has sailed once its cards are shown, as it then is; a void voyage counts, a rough sea doesn’t. When you name a crew, it is compared with the last voyage of the match. After a crew of one or two, no crew is barred.
+clause-I3-4 = A crew has sailed once its cards are shown, as it then is; a void voyage counts, a rough sea doesn’t. When you propose a crew, it is compared with the last voyage of the match. After a crew of one or two, no crew is barred.
 
 part-I4 = Playing a bonus card
-clause-I4-1 = There is time for bonus cards at these moments: votes shown, crew decided, all cards placed, cards shown, end of the round, and in answer to a card. It is the same for everyone, whatever you hold, and it ends by the clock, or as soon as everyone is ready. Without bonus cards there is no such time.
+clause-I4-1 = At these moments there is time set aside for bonus cards: votes shown, crew decided, all cards placed, cards shown, end of the round, and in answer to a card. Some cards can also be played outside these moments: before a crew is proposed, during the vote or while cards are being placed. The time set aside is the same for everyone, whatever you hold, and it ends by the clock, or as soon as everyone is ready. Without bonus cards there is no such time.
 clause-I4-2 = When you play a card, it leaves your hand and is announced with the players it names. Then everything stops: only the Leviathan can answer. It works at once; if nobody plays it in time, your card takes effect. If several cards are played at once, the first one recorded counts; another may follow if it still can. There is no waiting if everyone knows that the Leviathan is out of reach: it has been played, and no Lucky One has drawn since.
 clause-I4-3 = A used card goes to the used pile before its effect, even a cancelled one and the Leviathan; the Lucky One goes there after drawing. If a card aims at somebody’s bonus card and they have several, one is drawn at random.
 clause-I4-4 = You can’t play a card that has nobody to aim at or nothing to change.
@@ -504,12 +504,12 @@ clause-I5-3 = Antidote, when a poison was shown: you make the round void, and no
 clause-I5-4 = Observer, when the cards are shown: you alone look at the card that one of the crew did not place. You may say what you like about it.
 clause-I5-5 = Starboard, at the end of a round: you reverse the direction of play.
 clause-I5-6 = Overboard, when the crew is decided: you choose one of the crew who does not sail. The crew is one smaller, never empty; if nobody left places a poison, the sailors win.
-clause-I5-7 = Treasure Map, before the votes are counted: each side has to win one more round.
+clause-I5-7 = Treasure Map, before a crew is proposed, during the vote or when votes are shown: each side has to win one more round.
 clause-I5-8 = Brigand, any time: you take the bonus card of another player who has one.
-clause-I5-9 = Express Voyage, before the votes are counted: you name a crew of three, even a refused one or the one proposed, but not the crew that sailed last. It sails without a vote and takes the place of the present turn. Votes cast are dropped and never shown.
+clause-I5-9 = Express Voyage, before a crew is proposed, during the vote or when votes are shown: you propose a crew of three, even a refused one or the one proposed, but not the crew that sailed last. It sails without a vote and takes the place of the present turn. Votes cast are dropped and never shown.
 clause-I5-10 = Mooring, any time: you give the player whose turn it is another whole turn right after this one; several add up. During a Loner that is the loner, at the end of a round the player whose turn has just ended.
-clause-I5-11 = Lucky One, any time if cards have been used: you draw two of them at random, or the only one; then the Lucky One joins the used pile.
-clause-I5-12 = Parrot, on your own turn before you name a crew (during your Loner too), once a crew has sailed: the last crew sails again without a vote, as it sailed. This counts as your turn.
+clause-I5-11 = Lucky One, any time if cards have been used: you draw two of the used cards at random, or the only one; then the Lucky One joins the used pile.
+clause-I5-12 = Parrot, on your own turn before you propose a crew (during your Loner too), if a crew has already sailed: the last crew sails again without a vote, as it sailed. This counts as your turn.
 clause-I5-13 = Charlatan, any time if somebody has a card: everyone hands all their bonus cards to the next player clockwise, whichever way play goes.
 clause-I5-14 = Double, during the vote or when votes are shown: you choose a player, yourself included, whose vote counts double until the round ends. A vote can’t be doubled twice.
 clause-I5-15 = Leviathan, in response: the card just played has no effect.
@@ -518,7 +518,7 @@ clause-I5-17 = Swap, when all cards are placed and not yet shuffled: you choose 
 clause-I5-18 = Merchant, any time: you choose two other players who both have a bonus card. They exchange one.
 clause-I5-19 = Loner, any time: you play a whole round of your own at once, with vote, second try and end of the round. Then everything continues exactly where it was: votes cast and cards placed remain, and the time for bonus cards starts again if it was running. Doubled votes and seasickness don’t carry over from one round to the other. A Loner may interrupt a Loner.
 clause-I5-20 = Typhoon, any time: you choose another player, whose bonus card leaves the match. Only they see it.
-clause-I5-21 = “Any time” means: before the crew is named, during the vote, votes shown, crew decided, while cards are being placed, cards shown, end of the round. Never when all cards are placed, in answer to a card or in the hunt for the siren.
+clause-I5-21 = “Any time” means: before a crew is proposed, during the vote, votes shown, crew decided, while cards are being placed, cards shown, end of the round. Never when all cards are placed, in answer to a card or in the hunt for the siren.
 clause-I5-22 = What you know about cards follows them. A card shown by Medusa stays known as long as it moves openly. When one of several cards leaves a hand, the others no longer know which stayed. Thief and victim, and both sides of an exchange, know what moved. Nobody else knows what the Lucky One draws, unless it was the whole pile. The game keeps track of all this for you.
 clause-I5-23 = (Our ruling.) Observer, Swap, Seasickness and Overboard may be aimed at yourself if you are in the crew.
 clause-I5-24 = (Our ruling.) In an exchange, the random draw is made for the lower seat number first.
@@ -526,11 +526,11 @@ clause-I5-25 = (Our ruling.) A crew proposed before a Loner stays proposed, even
 clause-I5-26 = (Our ruling.) The game remembers for you every movement of a bonus card as you saw it, and where each card you have seen can be.
 
 part-I7 = The end
-clause-I7-1 = A side that has won enough rounds (ten unless you choose otherwise, plus one for each Treasure Map) ends the play. This is checked after the cards are shown; interrupted turns are dropped.
+clause-I7-1 = A side that has won enough rounds (ten unless you choose otherwise, plus one for each Treasure Map) ends the play. This is checked once the time for bonus cards after the cards are shown is over, so an Antidote can still prevent it. Interrupted turns are dropped.
 clause-I7-2 = If the sailors won enough rounds, sailors and siren win.
-clause-I7-3 = If the pirates won enough rounds, everyone who opened their eyes secretly names one of the others; the siren does so too, so that she doesn’t give herself away. From now on everyone knows who they are. Only the pirates’ votes count. With “at least half”: if more than half are wrong, the siren wins alone, otherwise the pirates win. With “most votes”: the pirates win if the siren alone has the most votes, otherwise she wins alone.
+clause-I7-3 = If the pirates won enough rounds, everyone learns who opened their eyes, but not which of them is the siren. Each of them secretly names the one they take for the siren; the siren names someone too, so that she doesn’t give herself away, but only the pirates’ votes count. By default the pirates win if at least half of the pirates name the siren; otherwise she wins alone. With the other option the pirates win if the siren alone has the most votes; otherwise she wins alone.
 clause-I7-4 = At the end all roles are shown.
-clause-I7-5 = The siren must not declare her role. Everyone else may say anything, true or not. Calling off a match is decided at the table, by a vote.
+clause-I7-5 = The siren must not declare her role, but she may pass for a sailor. Everyone else may say anything, true or not. Calling off a match is decided at the table, by a vote.
 clause-I7-6 = (Our ruling.) Who named whom stays secret, even after the end. Like a vote or a placed card, it can’t be taken back.
 clause-I7-7 = (Our ruling.) A match in which every crew is refused has no end. Between bots it is stopped after 20,000 moves and reported.
 
@@ -610,7 +610,7 @@ web-dossier-votes = { $count ->
 }
 web-dossier-said = Said:
 
-## The guided first round: what the old sea dog says
+## The guided match: what the old sea dog says
 
 chapter-1 = A sailor’s first rounds
 chapter-2 = A pirate’s last rounds
@@ -619,7 +619,7 @@ coach-welcome =
 
     Each round three people put to sea. Without poison the round goes to the sailors.
 
-    Name yourself, { $seat_1 } and { $seat_2 }: this first crew sails without a vote.
+    Propose yourself, { $seat_1 } and { $seat_2 }: this first crew sails without a vote.
 coach-place =
     At sea everyone in the crew secretly places an island or a poison. Pirates choose; as a sailor you can only place the island.
 
@@ -686,8 +686,9 @@ why-bonus-later = This card can’t be played at this moment.
 hint-crew-first = Nobody has given anything away yet, and you can answer for nobody but yourself.
 hint-crew-clean = There’s about a { $chance }% chance that no pirate is in it, and no other crew looks much cleaner.
 hint-crew-best = Only about { $chance }% safe, but no crew looks much cleaner.
-hint-crew-pirate-in = A sailor in your place would name the same crew, and there’s a pirate in it.
-hint-crew-as-sailor = A sailor in your place would name the same crew: stay out of sight.
+hint-crew-pirate-in = A sailor in your place would propose the same crew, and there’s a pirate in it.
+hint-crew-pirate-few = A sailor might propose this crew too. There’s a pirate in it, but not only pirates.
+hint-crew-as-sailor = A sailor in your place would propose the same crew: stay out of sight.
 hint-vote-clean = There’s about a { $chance }% chance that no pirate is in this crew, and nothing much better is in sight.
 hint-vote-best = Only about { $chance }% safe, but nothing much better is in sight.
 hint-vote-weary = { $count ->
@@ -718,9 +719,9 @@ hint-bonus-turn = Otherwise it would be { $seat }’s turn, whom you trust less 
 hint-bonus-too-many = There are too many of you aboard: one fewer draws less suspicion.
 hint-bonus-longer = The other side needs only one more round: put the end off.
 hint-bonus-against = { $seat } is probably on the other side and holds a bonus card.
-hint-bonus-own-crew = You know well enough whom to trust: name the crew yourself.
-hint-bonus-own-crew-late = The pirates need only one more round: better name the crew yourself.
-hint-bonus-own-crew-pirate = Name the crew yourself, with one of yours aboard.
+hint-bonus-own-crew = You know well enough whom to trust: propose the crew yourself.
+hint-bonus-own-crew-late = The pirates need only one more round: better propose the crew yourself.
+hint-bonus-own-crew-pirate = Propose the crew yourself, with one of yours aboard.
 hint-bonus-again = { $seat } is surely one of yours: another turn serves you.
 hint-bonus-lucky = Two cards for one: who would say no?
 hint-bonus-last-crew = There was most likely no pirate in the last crew: let it sail again.
@@ -751,7 +752,7 @@ web-poisons-placed = { $count ->
 web-source-sailors = sailors
 web-source-pirates = pirates
 web-siren-sailor = wins with the sailors
-web-siren-pirate = found out
+web-siren-pirate = unmasked
 web-siren-siren = wins alone
 web-headline-sailor = The sailors win!
 web-headline-pirate = The pirates win!
@@ -771,5 +772,5 @@ web-turn-poison = { $poisons ->
     [one] One poison in the crew: { $seats }.
    *[other] { $poisons } poisons in the crew: { $seats }.
 }
-web-turn-caught = The siren is found out
+web-turn-caught = The siren is unmasked
 web-turn-escaped = The siren escapes

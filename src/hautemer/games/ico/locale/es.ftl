@@ -246,7 +246,7 @@ fact-void = La ronda es nula: no puntúa nadie.
 fact-pirates-win-round = Los piratas ganan la ronda: { $won } de { $needed }.
 fact-sailors-win-round = Los marineros ganan la ronda: { $won } de { $needed }.
 fact-sailors-home = El tesoro está a salvo en puerto: ¡ganan los marineros y la sirena!
-fact-final-vote = Los piratas han ganado bastantes rondas. Tenían los ojos abiertos: { $seats }. ¿Quién es la sirena?
+fact-final-vote = Los piratas han ganado las rondas necesarias. Tenían los ojos abiertos: { $seats }. ¿Quién es la sirena?
 fact-accused = { $seat } ha nombrado a alguien.
 fact-accused-own = Has nombrado a { $target_seat }.
 fact-accused-seen = { $seat } ha nombrado a { $target_seat }.
@@ -350,12 +350,12 @@ choose-crew = Proponer una tripulación
 choose-bonus = Jugar { $card_the }
 field-bonus-out = ¿Quién se queda en tierra?
 field-bonus-in = ¿Quién zarpa en su lugar?
-field-bonus-target = ¿Para quién?
+field-bonus-target = ¿Sobre quién?
 field-bonus-seats = ¿A quién nombras?
 
 reason-sailors-home = Los marineros han llevado el tesoro a puerto, y la sirena gana con ellos.
-reason-siren-unseen = Los piratas han ganado bastantes rondas, pero no han desenmascarado a la sirena: gana en solitario.
-reason-siren-caught = Los piratas han ganado bastantes rondas y han desenmascarado a la sirena.
+reason-siren-unseen = Los piratas han ganado las rondas necesarias, pero no han desenmascarado a la sirena: gana en solitario.
+reason-siren-caught = Los piratas han ganado las rondas necesarias y han desenmascarado a la sirena.
 
 figure-rounds = Rondas
 figure-voyages = Viajes
@@ -471,25 +471,25 @@ board-poisons-placed = Venenos colocados
 part-I1 = Los papeles
 clause-I1-1 = Cada persona recibe un papel secreto (pirata, marinero o sirena) y lo mira. La tabla «Papeles según el número de personas» dice cuántos hay de cada uno. Siempre hay una sirena.
 clause-I1-2 = Los piratas y la sirena abren los ojos a la vez. Así la sirena conoce a todos los piratas. Si eres pirata, sabes quién tenía los ojos abiertos, pero no cuál de esas personas es la sirena. Si eres marinero, no sabes nada.
-clause-I1-3 = El capitán se decide al azar. Salvo que se juegue sin cartas bonus, cada persona recibe una, boca abajo; el resto queda fuera de la partida, y nadie sabe cuáles son. Si se ha elegido una lista de cartas, se baraja y se reparte del mismo modo. Conoces tu propia carta, y todo el mundo ve cuántas tiene cada cual.
+clause-I1-3 = El capitán, que propone primero, se decide al azar. Salvo que se juegue sin cartas bonus, cada persona recibe una, boca abajo; el resto queda fuera de la partida, y nadie sabe cuáles son. Si se ha elegido una lista de cartas, se baraja y se reparte del mismo modo. Conoces tu propia carta, y todo el mundo ve cuántas tiene cada cual.
 clause-I1-4 = (Nuestra aclaración.) Todo el mundo sabe cuántos piratas hay y qué cartas bonus puede haber en la partida.
 
 part-I2 = Un turno
 clause-I2-0 = Una ronda es un turno entero, acabe como acabe: un viaje que cuenta o que es nulo, un segundo rechazo, mar gruesa. Después de cada ronda menos la última hay tiempo para cartas bonus. Entonces empieza el turno siguiente: el que un Amarre dio a la misma persona; si no, después de un Solitario, sigue el turno interrumpido; si no, le toca a la persona de al lado, al principio en el sentido de las agujas del reloj.
-clause-I2-1 = Empieza el capitán. En tu turno propones una tripulación de tres, contigo o sin ti. No puedes proponer exactamente la tripulación que zarpó la última vez: solo el Loro puede enviarla de nuevo.
-clause-I2-2 = En el primer turno del capitán no se vota: la tripulación zarpa. Eso pasa una sola vez. Un Solitario por medio, el turno después de una Mar gruesa y el segundo turno de un Amarre sí tienen votación.
+clause-I2-1 = Empieza el capitán. En tu turno propones una tripulación de tres, contigo o sin ti. No puedes proponer exactamente la tripulación que zarpó la última vez: solo el Loro, una carta bonus, puede enviarla de nuevo.
+clause-I2-2 = En el primer turno del capitán no se vota: la tripulación zarpa. Eso pasa una sola vez. También los turnos que vienen de una carta bonus (un Solitario, el turno después de una Mar gruesa, el segundo turno de un Amarre) tienen votación.
 clause-I2-3 = En cualquier otro turno todo el mundo vota en secreto, a favor o en contra, a la vez. Quien propone vota siempre a favor. Se ve quién ha votado, no qué, y un voto no se puede cambiar. Cuando están todos los votos, se muestran.
 clause-I2-4 = La tripulación zarpa si hay estrictamente más peso a favor que en contra. El empate la rechaza.
 clause-I2-5 = Tras un primer rechazo tienes que proponer otra tripulación que se distinga al menos en una persona; la que zarpó la última vez sigue prohibida. Tras un segundo rechazo pierdes el turno y no puntúa nadie.
 
 part-I3 = El viaje
 clause-I3-1 = Cuando la tripulación está decidida, hay tiempo para cartas bonus. Después cada miembro de la tripulación tiene una isla y un veneno y coloca una de las dos cartas boca abajo, todos a la vez. Los marineros y la sirena tienen que colocar la isla. Deben elegirla igualmente; si no, se vería quién no tenía elección. Los piratas eligen. Se ve quién ha colocado, no qué, y una carta colocada es definitiva.
-clause-I3-2 = Las cartas colocadas se barajan y se muestran: solo se sabe cuántos venenos hay. La otra carta de cada persona sigue oculta hasta el final de la ronda, incluso si la ronda se interrumpe.
+clause-I3-2 = Las cartas colocadas se barajan y se muestran: solo se sabe cuántos venenos hay. La otra carta de cada persona queda boca abajo delante de ella hasta el final de la ronda, incluso si la ronda se interrumpe. Tampoco se muestra entonces: solo el Observador deja que una persona la vea.
 clause-I3-3 = Al menos un veneno: los piratas ganan la ronda, un solo punto. Ninguno: la ganan los marineros.
 clause-I3-4 = Una tripulación ha zarpado cuando se muestran sus cartas, tal como esté en ese momento; un viaje nulo cuenta, la mar gruesa no. Cuando propones una tripulación, se compara con el último viaje de la partida. Tras una tripulación de una o dos personas no hay ninguna prohibida.
 
 part-I4 = Jugar una carta bonus
-clause-I4-1 = Hay tiempo para cartas bonus en estos momentos: votos mostrados, tripulación decidida, todas las cartas colocadas, cartas mostradas, final de la ronda y en respuesta a una carta. Es el mismo para todo el mundo, tengas lo que tengas, y acaba con el reloj o en cuanto nadie lo necesita. Sin cartas bonus no hay ese tiempo.
+clause-I4-1 = Hay un tiempo reservado a las cartas bonus en estos momentos: votos mostrados, tripulación decidida, todas las cartas colocadas, cartas mostradas, final de la ronda y en respuesta a una carta. Algunas cartas se juegan también fuera de él: antes de la propuesta, durante la votación o mientras se colocan las cartas. El tiempo reservado es el mismo para todo el mundo, tengas lo que tengas, y acaba con el reloj o en cuanto nadie lo necesita. Sin cartas bonus no hay ese tiempo.
 clause-I4-2 = Cuando juegas una carta, sale de tu mano y se anuncia con las personas que nombra. Entonces todo se detiene: solo puede responder el Leviatán. Actúa al momento; si nadie lo juega a tiempo, tu carta surte efecto. Si se juegan varias cartas a la vez, cuenta la primera registrada; puede seguir otra si aún es posible. No se espera si todo el mundo sabe que el Leviatán no está al alcance: se ha jugado y ningún Afortunado ha sacado cartas desde entonces.
 clause-I4-3 = Una carta usada va a las cartas usadas antes de surtir efecto, incluso una anulada y el Leviatán; el Afortunado va allí después de sacar. Si una carta apunta a la carta bonus de alguien que tiene varias, se saca una al azar.
 clause-I4-4 = No puedes jugar una carta que no tiene a quién apuntar o que no cambia nada.
@@ -504,11 +504,11 @@ clause-I5-3 = Antídoto, cuando ha salido un veneno: anulas la ronda y no puntú
 clause-I5-4 = Observador, cuando se muestran las cartas: solo tú miras la carta que un miembro de la tripulación no colocó. Puedes decir de ella lo que quieras.
 clause-I5-5 = Estribor, al final de una ronda: inviertes el sentido del juego.
 clause-I5-6 = Por la borda, cuando la tripulación está decidida: eliges a un miembro, que no zarpa. La tripulación tiene uno menos, nunca queda vacía; si ninguno de los que quedan coloca veneno, ganan los marineros.
-clause-I5-7 = Mapa del tesoro, antes de contar los votos: cada bando tiene que ganar una ronda más.
+clause-I5-7 = Mapa del tesoro, antes de proponer la tripulación, durante la votación o cuando se muestran los votos: cada bando tiene que ganar una ronda más.
 clause-I5-8 = Salteador, en cualquier momento: te llevas la carta bonus de otra persona que tenga alguna.
-clause-I5-9 = Viaje exprés, antes de contar los votos: propones una tripulación de tres, incluso una rechazada o la propuesta, pero no la que zarpó la última vez. Zarpa sin votación y ocupa el lugar del turno actual. Los votos emitidos se anulan y no se muestran nunca.
+clause-I5-9 = Viaje exprés, antes de proponer la tripulación, durante la votación o cuando se muestran los votos: propones una tripulación de tres, incluso una rechazada o la propuesta, pero no la que zarpó la última vez. Zarpa sin votación y ocupa el lugar del turno actual. Los votos emitidos se anulan y no se muestran nunca.
 clause-I5-10 = Amarre, en cualquier momento: das a quien tiene el turno otro turno entero justo después de este; varios se suman. Durante un Solitario es quien lo juega; al final de una ronda, la persona cuyo turno acaba de terminar.
-clause-I5-11 = Afortunado, en cualquier momento si hay cartas usadas: sacas dos de ellas al azar, o la única; después el Afortunado se une a las cartas usadas.
+clause-I5-11 = Afortunado, en cualquier momento si hay cartas usadas: sacas al azar dos cartas usadas, o la única; después el Afortunado se une a las cartas usadas.
 clause-I5-12 = Loro, en tu propio turno antes de proponer (también en tu Solitario), cuando ya ha zarpado una tripulación: la última zarpa de nuevo sin votación, tal como zarpó. Cuenta como tu turno.
 clause-I5-13 = Charlatán, en cualquier momento si alguien tiene una carta: cada persona pasa todas sus cartas bonus a la siguiente en el sentido de las agujas del reloj, sea cual sea el sentido del juego.
 clause-I5-14 = Doble, durante la votación o cuando se muestran los votos: eliges a una persona, que puedes ser tú, y su voto cuenta doble hasta el final de la ronda. Un voto no se puede doblar dos veces.
@@ -526,11 +526,11 @@ clause-I5-25 = (Nuestra aclaración.) Una tripulación propuesta antes de un Sol
 clause-I5-26 = (Nuestra aclaración.) El juego recuerda por ti cada movimiento de una carta bonus tal como lo viste, y dónde puede estar cada carta que has visto.
 
 part-I7 = El final
-clause-I7-1 = Cuando un bando ha ganado bastantes rondas (diez si no se elige otra cosa, más una por cada Mapa del tesoro), el juego acaba. Se comprueba después de mostrar las cartas; los turnos interrumpidos se anulan.
-clause-I7-2 = Si los marineros han ganado bastantes rondas, ganan los marineros y la sirena.
-clause-I7-3 = Si los piratas han ganado bastantes rondas, quienes abrieron los ojos nombran en secreto a otra de esas personas; la sirena también, para no delatarse. Desde ese momento todo el mundo sabe quiénes son. Solo cuentan los votos de los piratas. Con «al menos la mitad»: si más de la mitad se equivoca, la sirena gana en solitario; si no, ganan los piratas. Con «más votos que nadie»: los piratas ganan si la sirena tiene más votos que nadie; si no, ella gana en solitario.
+clause-I7-1 = Cuando un bando ha ganado las rondas necesarias (diez si no se elige otra cosa, más una por cada Mapa del tesoro), el juego acaba. Se comprueba cuando acaba el tiempo para cartas bonus que sigue a las cartas mostradas, así que un Antídoto aún puede impedirlo. Los turnos interrumpidos se anulan.
+clause-I7-2 = Si los marineros han ganado las rondas necesarias, ganan los marineros y la sirena.
+clause-I7-3 = Si los piratas han ganado las rondas necesarias, todo el mundo descubre quién abrió los ojos, pero no cuál de esas personas es la sirena. Cada una nombra en secreto a quien cree que es la sirena; la sirena también nombra a alguien, para no delatarse, pero solo cuentan los votos de los piratas. Por defecto, los piratas ganan si al menos la mitad de los piratas nombra a la sirena; si no, ella gana en solitario. Con la otra opción, los piratas ganan si la sirena tiene más votos que nadie; si no, ella gana en solitario.
 clause-I7-4 = Al final se muestran todos los papeles.
-clause-I7-5 = La sirena no puede declarar su papel. El resto puede decir cualquier cosa, verdad o no. Cancelar una partida lo decide la mesa, con una votación.
+clause-I7-5 = La sirena no puede declarar su papel, pero puede hacerse pasar por marinero. El resto puede decir cualquier cosa, verdad o no. Cancelar una partida lo decide la mesa, con una votación.
 clause-I7-6 = (Nuestra aclaración.) Quién nombró a quién es secreto, incluso después del final. Como un voto o una carta colocada, no se puede deshacer.
 clause-I7-7 = (Nuestra aclaración.) Una partida en la que se rechaza toda tripulación no tiene fin. Entre bots se detiene tras 20 000 jugadas y se informa de ello.
 
@@ -610,7 +610,7 @@ web-dossier-votes = { $count ->
 }
 web-dossier-said = Ha dicho:
 
-## The guided first round: what the old sea dog says
+## The guided match: what the old sea dog says
 
 chapter-1 = Las primeras rondas de un marinero
 chapter-2 = Las últimas rondas de un pirata
@@ -687,6 +687,7 @@ hint-crew-first = Nadie ha revelado nada aún, y solo puedes responder por ti.
 hint-crew-clean = Hay más o menos un { $chance } % de posibilidades de que no lleve ningún pirata, y ninguna otra parece mucho más limpia.
 hint-crew-best = Solo es segura al { $chance } %, más o menos, pero ninguna parece mucho más limpia.
 hint-crew-pirate-in = Un marinero en tu lugar propondría la misma tripulación, y en ella hay un pirata.
+hint-crew-pirate-few = Un marinero también podría proponerla. En ella hay un pirata, pero no solo piratas.
 hint-crew-as-sailor = Un marinero en tu lugar propondría la misma tripulación: no llames la atención.
 hint-vote-clean = Hay más o menos un { $chance } % de posibilidades de que no lleve ningún pirata, y no se ve nada mucho mejor.
 hint-vote-best = Solo es segura al { $chance } %, más o menos, pero no se ve nada mucho mejor.
@@ -733,8 +734,8 @@ hint-bonus-swap-pirate = No va a bordo nadie de tu bando. Así hay un veneno igu
 
 ## What each thing is for
 
-about-sailor = No sabe nada al principio y solo puede colocar la isla. Gana si los marineros ganan bastantes rondas.
-about-pirate = Sabe quién abrió los ojos, pero no cuál de esas personas es la sirena. Puede colocar un veneno. Si los piratas ganan bastantes rondas, aún tienen que desenmascarar a la sirena.
+about-sailor = No sabe nada al principio y solo puede colocar la isla. Gana si los marineros ganan las rondas necesarias.
+about-pirate = Sabe quién abrió los ojos, pero no cuál de esas personas es la sirena. Puede colocar un veneno. Si los piratas ganan las rondas necesarias, aún tienen que desenmascarar a la sirena.
 about-siren = Conoce a todos los piratas y ayuda a los marineros sin delatarse: gana con ellos. Si los piratas ganan las rondas pero no la desenmascaran, gana en solitario.
 about-island = Si la tripulación solo coloca islas, la ronda es para los marineros.
 about-poison = Un solo veneno y la ronda es para los piratas. Solo puede colocarlo un pirata.

@@ -219,7 +219,7 @@ option-siren-vote-plurality = elle doit être seule en tête des votes
 ## Ce qui se passe
 
 fact-turn = Manche { $round } : c’est à { $seat } de proposer un équipage.
-fact-resumed = On reprend là où l’on s’était arrêté : c’est de nouveau le tour de { $seat }.
+fact-resumed = On reprend là où l’on s’était arrêté : c’est de nouveau à { $seat } de jouer.
 fact-proposed = { $seat } propose : { $seats }.
 fact-crew-sails = L’équipage s’apprête à partir : { $seats }.
 fact-voted = { $seat } a voté.
@@ -243,8 +243,8 @@ fact-cards-shown = { $poisons ->
    *[other] On mélange, on dévoile : { $poisons } poisons !
 }
 fact-void = La manche est annulée : personne ne marque.
-fact-pirates-win-round = La manche est aux pirates : { $won } sur { $needed }.
-fact-sailors-win-round = La manche est aux marins : { $won } sur { $needed }.
+fact-pirates-win-round = Les pirates gagnent la manche : { $won } sur { $needed }.
+fact-sailors-win-round = Les marins gagnent la manche : { $won } sur { $needed }.
 fact-sailors-home = Le trésor est à bon port : les marins et la sirène ont gagné !
 fact-final-vote = Les pirates ont gagné assez de manches. Avaient les yeux ouverts : { $seats }. Qui est la sirène ?
 fact-accused = { $seat } a désigné quelqu’un.
@@ -299,7 +299,7 @@ fact-exchanged-own = { $seats } échangent une carte bonus : vous donnez { $gav
 fact-exchanged-seen = { $seats } échangent une carte bonus : { $own_seat } donne { $gave_the } et reçoit { $got_the }.
 fact-lost = { $seat } perd une carte bonus dans le typhon.
 fact-lost-own = Le typhon emporte votre carte : { $card }.
-fact-lost-seen = Le typhon emporte une carte de { $seat } : { $card }.
+fact-lost-seen = Le typhon prend une carte à { $seat } : { $card }.
 
 ## Ce qui se dit
 
@@ -472,25 +472,25 @@ board-poisons-placed = Poisons posés
 part-I1 = Les rôles
 clause-I1-1 = Tout le monde reçoit un rôle secret (pirate, marin ou sirène) et regarde le sien. Le tableau « Les rôles selon le nombre de personnes » dit combien il y en a de chaque sorte. Il y a toujours une seule sirène.
 clause-I1-2 = Les pirates et la sirène ouvrent les yeux ensemble. La sirène connaît donc tous les pirates. Si vous êtes pirate, vous savez qui a ouvert les yeux, mais pas qui, parmi les autres, est la sirène. Si vous êtes marin, vous ne savez rien.
-clause-I1-3 = Le capitaine est tiré au sort. Sauf si l’on joue sans cartes bonus, tout le monde en reçoit une, face cachée ; les autres quittent le jeu, et personne ne sait lesquelles. Si vous avez choisi une liste de cartes, elle est mélangée et distribuée de même. Vous connaissez votre carte, et l’on voit combien de cartes a chaque personne.
+clause-I1-3 = Le capitaine, qui propose en premier, est tiré au sort. Sauf si l’on joue sans cartes bonus, tout le monde en reçoit une, face cachée ; les autres quittent le jeu, et personne ne sait lesquelles. Si vous avez choisi une liste de cartes, elle est mélangée et distribuée de même. Vous connaissez votre carte, et l’on voit combien de cartes a chaque personne.
 clause-I1-4 = (Notre précision.) Tout le monde sait combien il y a de pirates, et quelles cartes bonus peuvent être en jeu.
 
 part-I2 = Un tour
 clause-I2-0 = Une manche est un tour entier, quelle qu’en soit la fin : voyage compté ou annulé, second refus, mer agitée. Après chaque manche, sauf la dernière, on peut jouer des cartes bonus. Puis vient le tour suivant : celui qu’un Amarrage a promis à la même personne ; sinon, après un Solitaire, on reprend ce qui était interrompu ; sinon, c’est à la personne voisine, d’abord dans le sens des aiguilles d’une montre.
-clause-I2-1 = Le capitaine commence. À votre tour, vous proposez un équipage de trois personnes, avec ou sans vous. L’équipage exact du dernier voyage ne peut pas repartir : seul le Perroquet le permet.
-clause-I2-2 = Au premier tour du capitaine, on ne vote pas : son équipage part. C’est la seule fois. Un Solitaire qui s’intercale, le tour qui suit une mer agitée et le second tour d’un Amarrage ont leur vote.
+clause-I2-1 = Le capitaine commence. À votre tour, vous proposez un équipage de trois personnes, avec ou sans vous. L’équipage exact du dernier voyage ne peut pas repartir : seul le Perroquet, une carte bonus, le permet.
+clause-I2-2 = Au premier tour du capitaine, on ne vote pas : son équipage part. C’est la seule fois. Même les tours dus à une carte bonus (un Solitaire, le tour qui suit une Mer agitée, le second tour d’un Amarrage) ont leur vote.
 clause-I2-3 = À tous les autres tours, tout le monde vote en secret, pour ou contre, en même temps. La personne qui propose est forcément pour. On voit qui a voté, pas comment, et un vote ne se change pas. Quand tous les votes sont là, on les dévoile.
 clause-I2-4 = L’équipage part si les voix pour pèsent strictement plus que les voix contre. À égalité, il est refusé.
 clause-I2-5 = Au premier refus, il faut proposer un équipage qui diffère d’au moins une personne ; celui du dernier voyage reste exclu. Au second refus, le tour est perdu et personne ne marque.
 
 part-I3 = Le voyage
 clause-I3-1 = L’équipage décidé, on peut jouer des cartes bonus. Puis chaque membre de l’équipage tient une île et un poison et pose l’une des deux face cachée, en même temps que les autres. Les marins et la sirène doivent poser l’île ; ils doivent quand même répondre, sinon on verrait qui n’a pas le choix. Les pirates choisissent. On voit qui a posé, pas quoi, et une carte posée le reste.
-clause-I3-2 = On mélange les cartes posées et on les dévoile : on apprend le nombre de poisons, rien d’autre. L’autre carte reste cachée devant chaque membre de l’équipage jusqu’à la fin de la manche, même si elle est interrompue.
-clause-I3-3 = Au moins un poison : la manche est aux pirates, pour un seul point. Aucun : elle est aux marins.
+clause-I3-2 = On mélange les cartes posées et on les dévoile : on apprend le nombre de poisons, rien d’autre. L’autre carte reste face cachée devant chaque membre de l’équipage jusqu’à la fin de la manche, même si cette manche est interrompue. On ne la dévoile pas non plus à ce moment-là : seul l’Observateur permet à une personne de la voir.
+clause-I3-3 = Au moins un poison : les pirates gagnent la manche, et elle ne compte qu’une fois. Aucun : les marins la gagnent.
 clause-I3-4 = Un équipage a voyagé dès que ses cartes sont dévoilées, tel qu’il est alors ; un voyage annulé compte, une mer agitée non. Quand vous proposez un équipage, on le compare au dernier voyage de la partie. Un équipage d’une ou deux personnes n’exclut rien.
 
 part-I4 = Jouer une carte bonus
-clause-I4-1 = On peut jouer des cartes bonus à ces moments : votes dévoilés, équipage décidé, toutes les cartes posées, cartes dévoilées, fin de la manche, et en réponse à une carte. Ce temps est le même pour tout le monde, quelles que soient les cartes en main ; l’horloge y met fin, ou l’accord de tout le monde. Sans cartes bonus, ce temps n’existe pas.
+clause-I4-1 = Un temps est réservé aux cartes bonus à ces moments : votes dévoilés, équipage décidé, toutes les cartes posées, cartes dévoilées, fin de la manche, et en réponse à une carte. Certaines cartes se jouent aussi en dehors : avant la proposition, pendant le vote ou pendant que l’on pose les cartes. Le temps réservé est le même pour tout le monde, quelles que soient les cartes en main ; l’horloge y met fin, ou l’accord de tout le monde. Sans cartes bonus, ce temps n’existe pas.
 clause-I4-2 = Quand vous jouez une carte, elle quitte votre main et s’annonce avec les personnes qu’elle désigne. Tout s’arrête alors : seul le Léviathan peut répondre. Il agit aussitôt ; si personne ne le joue à temps, votre carte fait son effet. De plusieurs cartes jouées ensemble, la première enregistrée compte ; une autre pourra suivre si elle le peut encore. On n’attend plus de réponse quand tout le monde sait le Léviathan hors d’atteinte : il a été joué, et aucun Chanceux n’a pioché depuis.
 clause-I4-3 = Une carte utilisée rejoint la pile avant de faire son effet, même annulée, et le Léviathan aussi ; le Chanceux, après avoir pioché. Si une carte vise la carte bonus de quelqu’un qui en a plusieurs, l’une d’elles est tirée au sort.
 clause-I4-4 = Une carte qui n’a personne à viser ou rien à changer ne se joue pas.
@@ -504,12 +504,12 @@ clause-I5-2 = Mer agitée, tant que personne n’a posé de carte : vous mettez
 clause-I5-3 = Antidote, quand un poison est dévoilé : vous annulez la manche, personne ne marque. Une fois par manche ; d’autres cartes bonus peuvent suivre.
 clause-I5-4 = Observateur, quand les cartes sont dévoilées : vous regardez en secret la carte que quelqu’un de l’équipage n’a pas posée. Vous en direz ce que vous voudrez.
 clause-I5-5 = Tribord, à la fin d’une manche : le jeu change de sens.
-clause-I5-6 = Par-dessus bord, quand l’équipage est décidé : vous choisissez quelqu’un de l’équipage, qui ne part pas. L’équipage est plus petit d’une personne, jamais vide ; sans poison parmi les cartes restantes, la manche est aux marins.
-clause-I5-7 = Carte au trésor, avant que les votes soient comptés : chaque camp doit gagner une manche de plus.
+clause-I5-6 = Par-dessus bord, quand l’équipage est décidé : vous choisissez quelqu’un de l’équipage, qui ne part pas. L’équipage est plus petit d’une personne, jamais vide ; sans poison parmi les cartes restantes, les marins gagnent la manche.
+clause-I5-7 = Carte au trésor, avant l’équipage, pendant le vote ou une fois les votes dévoilés : chaque camp doit gagner une manche de plus.
 clause-I5-8 = Malandrin, à tout moment : vous prenez la carte bonus de quelqu’un d’autre qui en a une.
-clause-I5-9 = Voyage express, avant que les votes soient comptés : vous choisissez un équipage de trois personnes, même refusé, même celui qui est proposé, mais pas celui du dernier voyage. Il part sans vote, à la place du tour en cours. Les votes déjà donnés sont oubliés et jamais montrés.
+clause-I5-9 = Voyage express, avant l’équipage, pendant le vote ou une fois les votes dévoilés : vous proposez un équipage de trois personnes, même refusé, même celui qui est proposé, mais pas celui du dernier voyage. Il part sans vote, à la place du tour en cours. Les votes déjà donnés sont oubliés et jamais montrés.
 clause-I5-10 = Amarrage, à tout moment : la personne dont c’est le tour en aura un autre, entier, juste après ; plusieurs s’ajoutent. Pendant un Solitaire, c’est la personne qui l’a joué ; à la fin d’une manche, celle dont le tour vient de finir.
-clause-I5-11 = Chanceux, à tout moment si des cartes ont été utilisées : vous en piochez deux au hasard, ou la seule qu’il y ait ; puis le Chanceux les rejoint.
+clause-I5-11 = Chanceux, à tout moment si des cartes ont été utilisées : vous piochez au hasard deux des cartes utilisées, ou la seule qu’il y ait ; puis le Chanceux les rejoint.
 clause-I5-12 = Perroquet, à votre tour, avant de proposer (aussi pendant votre Solitaire), dès qu’un équipage a voyagé : le dernier équipage repart sans vote, tel qu’il avait voyagé. Cela compte comme votre tour.
 clause-I5-13 = Charlatan, à tout moment si quelqu’un a une carte : toutes les cartes bonus passent à la place suivante, dans le sens des aiguilles d’une montre, quel que soit le sens du jeu.
 clause-I5-14 = Double, pendant le vote ou une fois les votes dévoilés : vous choisissez une personne, vous peut-être, dont la voix compte double jusqu’à la fin de la manche. Une voix ne se double pas deux fois.
@@ -517,7 +517,7 @@ clause-I5-15 = Léviathan, en réponse : la carte qui vient d’être jouée es
 clause-I5-16 = Médusa, à tout moment : vous choisissez quelqu’un d’autre, qui montre sa carte bonus à tout le monde et la garde.
 clause-I5-17 = Troc, quand toutes les cartes sont posées et pas encore mélangées : vous choisissez quelqu’un de l’équipage, même un marin. Sa carte posée et sa carte gardée changent de place.
 clause-I5-18 = Marchand, à tout moment : vous choisissez deux autres personnes qui ont une carte bonus. Elles en échangent une.
-clause-I5-19 = Solitaire, à tout moment : vous jouez aussitôt une manche entière, avec vote, second essai et fin de manche. Puis tout reprend exactement où l’on en était : votes donnés et cartes posées restent, et le temps des cartes bonus recommence s’il courait. Voix doublées et mal de mer ne passent pas d’une manche à l’autre. Un Solitaire peut en interrompre un autre.
+clause-I5-19 = Solitaire, à tout moment : vous jouez aussitôt une manche entière, avec vote, second essai et fin de manche. Puis tout reprend exactement où l’on en était : votes donnés et cartes posées restent, et le temps des cartes bonus recommence s’il était en cours. Voix doublées et mal de mer ne passent pas d’une manche à l’autre. Un Solitaire peut en interrompre un autre.
 clause-I5-20 = Typhon, à tout moment : vous choisissez quelqu’un d’autre, dont la carte bonus quitte le jeu. Personne d’autre ne la voit.
 clause-I5-21 = « À tout moment » veut dire : avant l’équipage, pendant le vote, votes dévoilés, équipage décidé, pendant que l’on pose les cartes, cartes dévoilées, fin de manche. Jamais quand toutes les cartes sont posées, ni en réponse, ni pendant la chasse à la sirène.
 clause-I5-22 = Ce que l’on sait des cartes les suit. Une carte montrée par Médusa reste connue tant qu’elle voyage au grand jour. Si une carte parmi plusieurs s’en va, les autres ne savent plus laquelle est restée. Après un vol ou un échange, les deux personnes concernées savent ce qui est passé. Personne d’autre ne sait ce que pioche le Chanceux, sauf s’il prend toute la pile. Le jeu note tout cela pour vous.
@@ -527,11 +527,11 @@ clause-I5-25 = (Notre précision.) Un équipage proposé avant un Solitaire rest
 clause-I5-26 = (Notre précision.) Le jeu retient pour vous chaque mouvement de carte bonus comme vous l’avez vu, et où peut être chaque carte que vous avez vue.
 
 part-I7 = La fin
-clause-I7-1 = Un camp qui a gagné assez de manches (dix, sauf autre choix, et une de plus par Carte au trésor) met fin au jeu. On le vérifie une fois les cartes dévoilées ; les tours interrompus sont abandonnés.
+clause-I7-1 = Un camp qui a gagné assez de manches (dix, sauf autre choix, et une de plus par Carte au trésor) met fin au jeu. On le vérifie quand le temps des cartes bonus qui suit les cartes dévoilées est fini : un Antidote peut donc encore l’empêcher. Les tours interrompus sont abandonnés.
 clause-I7-2 = Si ce sont les marins, les marins et la sirène gagnent.
-clause-I7-3 = Si ce sont les pirates, toutes les personnes qui avaient ouvert les yeux désignent en secret l’une des autres, la sirène aussi, pour qu’elle ne se trahisse pas ; tout le monde sait désormais qui elles sont. Seules comptent les voix des pirates. À la majorité absolue : si plus de la moitié se trompent, la sirène gagne seule ; sinon les pirates gagnent. À la majorité relative : les pirates gagnent si la sirène a, seule, le plus de voix, sinon c’est elle qui gagne.
+clause-I7-3 = Si ce sont les pirates, tout le monde apprend qui avait ouvert les yeux, mais pas qui, parmi ces personnes, est la sirène. Chacune d’elles désigne en secret celle qu’elle prend pour la sirène ; la sirène aussi désigne quelqu’un, pour ne pas se trahir, mais seules comptent les voix des pirates. Par défaut, les pirates gagnent si au moins la moitié des pirates la désigne ; sinon, elle gagne seule. Avec l’autre option, les pirates gagnent si la sirène est seule en tête des voix ; sinon, elle gagne seule.
 clause-I7-4 = À la fin, tous les rôles sont montrés.
-clause-I7-5 = La sirène ne doit pas déclarer son rôle. Les autres peuvent tout dire, vrai ou faux. Arrêter une partie se décide à la table, par un vote.
+clause-I7-5 = La sirène ne doit pas déclarer son rôle, mais elle peut se faire passer pour un marin. Les autres peuvent tout dire, vrai ou faux. Arrêter une partie se décide à la table, par un vote.
 clause-I7-6 = (Notre précision.) Qui a désigné qui reste secret, même après la fin. Comme un vote ou une carte posée, cela ne se reprend pas.
 clause-I7-7 = (Notre précision.) Une partie dont tous les équipages sont refusés ne finit pas. Entre robots, elle est arrêtée après 20 000 coups, et c’est signalé.
 
@@ -611,16 +611,16 @@ web-dossier-votes = { $count ->
 }
 web-dossier-said = A dit :
 
-## La première manche guidée : ce que dit le vieux loup de mer
+## La partie guidée : ce que dit le vieux loup de mer
 
 chapter-1 = Les premières manches d’un marin
 chapter-2 = Les dernières manches d’un pirate
 coach-welcome =
     Vous êtes marin, et capitaine ! Trois pirates se cachent parmi vous sept, et une sirène qui les connaît.
 
-    À chaque manche, trois personnes partent en mer. Sans poison à bord, la manche est aux marins.
+    À chaque manche, trois personnes partent en mer. Sans poison à bord, les marins gagnent la manche.
 
-    Nommez-vous, avec { $seat_1 } et { $seat_2 } : ce premier équipage part sans vote.
+    Proposez-vous, avec { $seat_1 } et { $seat_2 } : ce premier équipage part sans vote.
 coach-place =
     En mer, chaque membre de l’équipage pose en secret une île ou un poison. Les pirates choisissent ; un marin ne peut poser qu’une île.
 
@@ -688,6 +688,7 @@ hint-crew-first = Personne ne s’est encore trahi, et vous ne pouvez répondre 
 hint-crew-clean = Il y a environ { $chance } % de chances qu’il soit sans pirate, et aucun équipage ne semble vraiment plus propre.
 hint-crew-best = Sûr à { $chance } % environ seulement, mais aucun équipage ne semble vraiment plus propre.
 hint-crew-pirate-in = À votre place, un marin proposerait le même, et il y a un pirate à bord.
+hint-crew-pirate-few = Un marin pourrait le proposer aussi. Il y a un pirate à bord, mais pas seulement des pirates.
 hint-crew-as-sailor = À votre place, un marin proposerait le même : restez dans l’ombre.
 hint-vote-clean = Il y a environ { $chance } % de chances que cet équipage soit sans pirate, et rien de bien meilleur n’est en vue.
 hint-vote-best = Sûr à { $chance } % environ seulement, mais rien de bien meilleur n’est en vue.
@@ -716,7 +717,7 @@ hint-bonus-antidote = La manche ne comptera pas pour les pirates.
 hint-bonus-observe = Dans cet équipage empoisonné, { $seat } attire le plus de soupçons : vous saurez à quoi vous en tenir.
 hint-bonus-observe-pirate = De ce que vous verrez, vous direz ce que vous voudrez.
 hint-bonus-turn = Sinon le tour irait à { $seat }, à qui l’on peut moins se fier qu’à la personne de l’autre côté.
-hint-bonus-too-many = Vous êtes trop nombreux à bord : un de moins attirera moins les soupçons.
+hint-bonus-too-many = Il y a trop des vôtres à bord : une personne de moins attirera moins les soupçons.
 hint-bonus-longer = L’autre camp n’a plus besoin que d’une manche : reculez l’échéance.
 hint-bonus-against = { $seat } est sans doute de l’autre camp et tient une carte bonus.
 hint-bonus-own-crew = Vous savez à peu près à qui vous fier : composez l’équipage vous-même.
@@ -737,8 +738,8 @@ hint-bonus-swap-pirate = Aucun des vôtres n’est à bord : ainsi, il y aura q
 about-sailor = Ne sait rien au départ, et ne peut poser que l’île. Gagne si les marins remportent assez de manches.
 about-pirate = Sait qui a ouvert les yeux, mais pas qui d’entre eux est la sirène. Peut poser un poison. Si les pirates remportent assez de manches, ils doivent encore démasquer la sirène.
 about-siren = Connaît tous les pirates et aide les marins sans se trahir : elle gagne avec eux. Si les pirates remportent les manches mais ne la démasquent pas, elle gagne seule.
-about-island = Si l’équipage ne pose que des îles, la manche est aux marins.
-about-poison = Un seul poison, et la manche est aux pirates. Seul un pirate peut en poser un.
+about-island = Si l’équipage ne pose que des îles, les marins gagnent la manche.
+about-poison = Un seul poison, et les pirates gagnent la manche. Seul un pirate peut en poser un.
 about-aye = L’équipage part si les voix pour sont plus nombreuses ; à égalité, il est refusé.
 about-nay = Une égalité suffit pour refuser l’équipage. Au second refus, le tour est perdu et personne ne marque.
 

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 from hautemer.core.codec import Move
 from hautemer.core.game import Situation
 from hautemer.core.why import percent
-from hautemer.games.ico.bots.greedy import AS_GOOD
-from hautemer.games.ico.bots.mind import STANDS_OUT, Mind
+from hautemer.games.ico.bots.greedy import NEARLY
+from hautemer.games.ico.bots.mind import AS_GOOD, STANDS_OUT, Mind
 from hautemer.kit.masks import seat_set
 
 LIKELY = 0.5
@@ -67,6 +67,14 @@ def as_a_sailor(given: Given) -> bool:
     mind = given.mind
     barred = [seat_set(tuple(crew)) for crew in (mind.public.last_crew, mind.public.turn.refused)]
     return mind.own.role != "sailor" and given.named in mind.as_sailor().good_crews(barred, AS_GOOD)
+
+
+def nearly_as_a_sailor(given: Given) -> bool:
+    """True if the crew is nearly the best to a sailor in this seat, and not all in it have open eyes."""
+    mind = given.mind
+    barred = [seat_set(tuple(crew)) for crew in (mind.public.last_crew, mind.public.turn.refused)]
+    nearly = given.named in mind.as_sailor().good_crews(barred, NEARLY)
+    return mind.is_pirate and nearly and 0 < (given.named & mind.eyes).bit_count() < 3
 
 
 def is_good_enough(given: Given) -> bool:
@@ -147,6 +155,7 @@ HOLDS: dict[str, Callable[[Given], bool]] = {
     "crew_clean": lambda given: is_best(given) and given.details["chance"] >= 50,
     "crew_best": lambda given: is_best(given) and given.details["chance"] < 50,
     "crew_pirate_in": lambda given: as_a_sailor(given) and bool(given.named & given.mind.fellows()),
+    "crew_pirate_few": lambda given: nearly_as_a_sailor(given) and bool(given.named & given.mind.fellows()),
     "crew_as_sailor": as_a_sailor,
     "vote_clean": lambda given: is_good_enough(given) and given.details["chance"] >= 50,
     "vote_best": lambda given: is_good_enough(given) and given.details["chance"] < 50,

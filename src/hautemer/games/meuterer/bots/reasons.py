@@ -135,10 +135,13 @@ def battling(table: TableReading, strengths: tuple[int, int], conflicts: int) ->
 
 
 def selling_for(table: TableReading, public: PublicView, move: Any) -> Why:
-    """Return the reason for a sale: its points if all others answer as well as they can."""
+    """Return the reason for a sale: its points after the best answers of others, or what it spoils."""
     found = selling.Sales(table, public)
     points = found.after(found.amounts_of(move))[table.seat]
-    return because("sell", points=points) if points else because("sell_in_vain")
+    if points:
+        return because("sell", points=points)
+    could_win = any(found.after(way)[table.seat] for way in found.ways)
+    return because("sell_spoils") if could_win else because("sell_in_vain")
 
 
 def keeping(table: TableReading, cards: Sequence[int]) -> Why | None:

@@ -38,9 +38,11 @@ class Sales:
         for seat in lap[:turn]:
             amounts = {sale.island: sale.count for sale in public.seats[seat].sales}
             self.sold[seat] = (amounts.get(self.spots[0].key, 0), amounts.get(self.spots[1].key, 0))
-        ways = {seat: ways_to_sell(tuple(table.laid[seat][: len(GOODS)]), goods) for seat in lap[turn:]}
-        self.ways = ways.pop(table.seat)
-        self.later = list(ways.items())
+        laid = {seat: tuple(table.laid[seat][: len(GOODS)]) for seat in lap[turn:]}
+        self.later = [(seat, ways_to_sell(laid[seat], goods)) for seat in lap[turn + 1 :]]
+        # To sell less can pay, too: four that are equal get nothing. Of equal ways the first is taken.
+        own = laid[table.seat]
+        self.ways = list(dict.fromkeys((*ways_to_sell(own, goods), *every_way(own, goods))))
 
     def after(self, amounts: Amounts) -> list[int]:
         """Return the points of all seats when this seat sells these amounts and the others answer."""
@@ -53,20 +55,27 @@ class Sales:
         return (one.count if one else 0, other.count if other else 0)
 
 
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=1 << 8)
+def every_way(laid: tuple[int, ...], goods: tuple[tuple[int, ...], ...]) -> list[Amounts]:
+    """Return all amounts that can be sold."""
+    ways = {
+        (here, there)
+        for one, other in product(*goods)
+        for here in range(laid[one] + 1)
+        for there in range((laid[one] - here if one == other else laid[other]) + 1)
+    }
+    return sorted(ways)
+
+
+@lru_cache(maxsize=1 << 8)
 def ways_to_sell(laid: tuple[int, ...], goods: tuple[tuple[int, ...], ...]) -> list[Amounts]:
-    """Return the amounts worth considering: to sell less on one island only pays with more on the other."""
-    ways: set[Amounts] = set()
-    for one, other in product(*goods):
-        if one != other:
-            ways.add((laid[one], laid[other]))
-        else:
-            ways |= {(here, laid[one] - here) for here in range(laid[one] + 1)}
-    return sorted(
+    """Return the amounts of which none could be larger: those that others are expected to choose from."""
+    ways = every_way(laid, goods)
+    return [
         way
         for way in ways
         if not any(way != more and way[0] <= more[0] and way[1] <= more[1] for more in ways)
-    )
+    ]
 
 
 def answered(

@@ -3,7 +3,7 @@
 # .at und .to für einen Ort (wo, wohin); wo ein Attribut keinen Sinn hat, ist es der Name selbst.
 
 title = Meuterer
-tagline = Ein Schiff voller Händler, ein Kapitän … und jemand, der selbst ans Ruder will.
+tagline = Ein Schiff voller Kaufleute, ein Kapitän … und jemand, der selbst ans Ruder will.
 aim = Sammle bis zum Schluss die meisten Punkte. Verkaufe mehr als die anderen, stehe bei der Ankunft am Ruder, oder hilf der Person am Ruder.
 scored = Punkte
 
@@ -332,7 +332,7 @@ fact-sells = { $count ->
 }
 fact-sells-nothing = { $seat } verkauft nichts.
 fact-sale-points = { $points ->
-    [0] Zu viele Gleichstände { $island_at }: { $seat } geht mit { $count } × { $good } leer aus.
+    [0] Zu viele liegen { $island_at } gleichauf: { $seat } geht mit { $count } × { $good } leer aus.
     [one] { $seat } bekommt { $island_at } { $points } Punkt für { $count } × { $good }.
    *[other] { $seat } bekommt { $island_at } { $points } Punkte für { $count } × { $good }.
 }
@@ -434,9 +434,9 @@ move-play = { $card_card } legen
 choose-play-card = Legen …
 move-pass = Passen
 move-pass-role = Passen und { $role } werden
-choose-pass-role = Passen und diese Rolle nehmen …
+choose-pass-role = Passen und als Rolle nehmen …
 move-take-role = { $role } werden
-choose-take-role = Heimlich diese Rolle nehmen …
+choose-take-role = Heimlich als Rolle nehmen …
 move-fight = { $conflicts ->
     [0] Keinen Konflikt legen
     [one] { $conflicts } Konflikt legen
@@ -571,7 +571,7 @@ board-known-of-other = Andere wissen, dass { $seat } bekommen hat: { $cards }.
 part-M1 = Der Aufbau
 clause-M1-1 = Zwölf Inseln bilden einen Ring. Ihre Reihenfolge wird gemischt; für die erste Partie gibt es eine feste. Das Schiff beginnt auf Hochland. Verkauft wird nur auf aktiven Inseln. Am Anfang ist das nur Hochland.
 clause-M1-2 = Das Los bestimmt, wer zuerst Kapitän ist.
-clause-M1-3 = Die Karten werden gemischt: 4 Rubin, 5 Salz, 6 Wein, 7 Tuch, 8 Korn und 6 Konflikt. Alle bekommen fünf, der Rest ist der Nachziehstapel. Deine Karten sind geheim, doch alle sehen, wie viele du hast.
+clause-M1-3 = Die Karten werden gemischt: 4 Rubine, 5 Salz, 6 Wein, 7 Tuch, 8 Korn und 6 Konflikte. Alle bekommen fünf, der Rest ist der Nachziehstapel. Deine Karten sind geheim, doch alle sehen, wie viele du hast.
 clause-M1-4 = Alle beginnen mit 0 Punkten. Der Punktestand kann unter null fallen.
 
 part-M2 = Die Belohnung
@@ -581,7 +581,7 @@ part-M3 = Der Handel
 clause-M3-1 = Der Kapitän fängt an, dann geht es im Uhrzeigersinn. Wenn du an der Reihe bist, legst du eine Karte offen vor dich oder passt. Jede Karte darf gelegt werden, auch eine Ware, die gerade niemand kauft, auch ein Konflikt.
 clause-M3-2 = Mit leerer Hand kannst du nur noch passen. Gefragt wirst du trotzdem, wenn du an der Reihe bist, auch als Kapitän.
 clause-M3-3 = Wer gepasst hat, handelt nicht mehr mit. Die restlichen Handkarten bleiben verdeckt, aber alle kennen ihre Zahl.
-clause-M3-4 = Passt du als Kapitän, nimmst du keine Rolle, sondern setzt das Fahrtziel. Zähle deine Handkarten und dann ebenso viele Inseln im Uhrzeigersinn ab dem Schiff. Alle sehen es sofort. Mit 3 Karten ist es die dritte Insel; ohne Karte bleibt das Schiff, wo es ist; bei sehr vielen Karten wird im Ring weitergezählt. Du darfst schon in deinem ersten Zug passen.
+clause-M3-4 = Passt du als Kapitän, nimmst du keine Rolle, sondern setzt das Fahrtziel. Zähle deine Handkarten und dann ebenso viele Inseln im Uhrzeigersinn ab dem Schiff. Alle sehen es sofort. Mit 3 Karten ist es die dritte Insel; ohne Karte die Insel, an der das Schiff liegt; bei sehr vielen Karten wird im Ring weitergezählt. Du darfst schon in deinem ersten Zug passen.
 clause-M3-5 = Passt du und bist nicht Kapitän, scheidest du sofort aus dem Handel aus, und alle sehen es. Erst dann siehst du dir die Rollen in der Mitte an und nimmst heimlich eine; die Partie wartet auf dich. Nur du weißt, welche noch da waren: Die anderen sehen nur, wie viele es sind. Solange du handelst, weißt du nicht, welche Rollen weg sind. Wer später passt, hat weniger Auswahl.
 clause-M3-6 = Der Handel endet, wenn alle gepasst haben. Bist du allein übrig, darfst du Karten legen, solange du magst.
 
@@ -592,25 +592,25 @@ clause-M4-2 = (Unsere Festlegung.) Die Rollen bleiben bis zum Ende der Runde off
 part-M5 = Die Meuterei
 clause-M5-1 = Sie findet nur statt, wenn es einen Meuterer gibt. Es geht einmal reihum, vom Kapitän an: Kapitän, Maat, Meuterer und Schiffsjunge legen so viele ihrer Konflikte, wie sie wollen, oder keinen. Händler und Lademeister halten sich heraus. Auch wer keinen Konflikt hat, wird gefragt; so verrät die Frage nichts.
 clause-M5-2 = Dann wird die Stärke gezählt. Auf der einen Seite die Konflikte von Kapitän und Maat und 1 dazu, wenn es einen Maat gibt. Auf der anderen die von Meuterer und Schiffsjunge.
-clause-M5-3 = Nach den überarbeiteten Regeln zählen auch die Konflikte, die diese vier beim Handel gelegt haben. Nach der ersten Ausgabe zählen nur die aus der Meuterei. Die von Händler und Lademeister zählen nie.
+clause-M5-3 = Nach den überarbeiteten Regeln (Standard) zählen auch die Konflikte, die diese vier beim Handel gelegt haben. Nach der ersten Ausgabe zählen nur die aus der Meuterei. Die von Händler und Lademeister zählen nie.
 clause-M5-4 = Die stärkere Seite gewinnt. Bei Gleichstand gewinnt der Meuterer: Steht es 0 zu 0 und gibt es keinen Maat, gelingt die Meuterei!
 clause-M5-5 = Gelegte Konflikte sind verbraucht. Beide Fahrtziele bleiben, wie sie sind, auch wenn die Hände jetzt kleiner sind.
 clause-M5-6 = (Unsere Festlegung.) Alle sehen sofort, wie viele Konflikte gelegt wurden; wer später gefragt wird, weiß also mehr. Zurückgehaltene Konflikte bleiben geheim.
 
 part-M6 = Die Punkte
-clause-M6-1 = Keine Meuterei, oder eine gescheiterte? Der Kapitän bekommt die Schiffspunkte seines Fahrtziels. Ein Maat bekommt 1 Punkt und die Belohnung, die der Kapitän aus seinen Punkten zahlt; ohne Maat zahlt er nichts. Meuterer und Schiffsjunge gehen leer aus. Beispiel: Bei einer Insel mit 5 Punkten und einer Belohnung von 2 bleiben dem Kapitän 3 Punkte, und der Maat bekommt 3. Das alles zählt vor dem Verkauf.
-clause-M6-2 = Die Meuterei ist gelungen? Der Meuterer bekommt die Schiffspunkte seines eigenen Fahrtziels und ist sofort Kapitän. Der Schiffsjunge bekommt 2 Punkte. Der alte Kapitän und der Maat gehen leer aus, und die Belohnung wird nicht gezahlt.
+clause-M6-1 = Keine Meuterei, oder eine gescheiterte? Der Kapitän bekommt die Schiffspunkte seines Fahrtziels, auch wenn das Schiff liegen bleibt. Ein Maat bekommt 1 Punkt und die Belohnung, die der Kapitän aus seinen Punkten zahlt; ohne Maat zahlt er nichts. Meuterer und Schiffsjunge bekommen für ihre Rollen nichts. Beispiel: Bei einer Insel mit 5 Punkten und einer Belohnung von 2 bleiben dem Kapitän 3 Punkte, und der Maat bekommt 3. Das alles zählt vor dem Verkauf, an dem alle teilnehmen.
+clause-M6-2 = Die Meuterei ist gelungen? Der Meuterer bekommt die Schiffspunkte seines eigenen Fahrtziels und ist sofort Kapitän. Der Schiffsjunge bekommt 2 Punkte. Der alte Kapitän bekommt keine Schiffspunkte, der Maat nichts für seine Rolle, und die Belohnung wird nicht gezahlt.
 clause-M6-3 = Jetzt wird verkauft, auf jeder aktiven Insel für sich. Es gibt eine oder zwei; das neue Fahrtziel gehört noch nicht dazu. Auf einer Insel verkaufst du eine einzige Warensorte, und zwar von den Karten, die du gelegt hast, und nur, was die Insel kauft. Konflikte und den Piraten kauft niemand.
 clause-M6-4 = Sind zwei Inseln aktiv und kauft wenigstens eine davon etwas, das du gelegt hast, wählst du: für jede Insel nichts oder eine Ware und wie viele Karten. Du darfst eine Ware auf beide aufteilen und auch weniger verkaufen, als du könntest. Der Kapitän (der neue, wenn er gewechselt hat) wählt zuerst, dann geht es im Uhrzeigersinn; alle sehen, was vor ihnen gewählt wurde, und die Punkte gibt es am Schluss. Ist nur eine Insel aktiv, geht alles von selbst: Du verkaufst alle Karten der gesuchten Ware oder, wenn die Insel alles kauft, alle der Ware, von der du am meisten gelegt hast.
 clause-M6-5 = Auf jeder Insel zählen nur die meisten verkauften Karten (mindestens eine). Allein vorn: der erste Wert der Insel. Zwei gleichauf: je der zweite. Drei gleichauf: je der dritte. Vier: nichts. Auf einer Insel, die alles kauft, sind 2 Wein so gut wie 2 Rubine: Nur die Zahl zählt.
 clause-M6-6 = Bist du der Händler und liegst gleichauf vorn, bekommst du trotzdem den ersten Wert, auch unter vieren. Für die anderen ändert sich nichts: Du zählst für sie wie alle. Beispiel auf Hochland (4, 3, 2): Drei liegen gleichauf; der Händler bekommt 4 Punkte, die beiden anderen je 2.
 
 part-M7 = Das Schiff legt ab
-clause-M7-1 = Die Insel, an der das Schiff liegt, bleibt aktiv, alle anderen werden inaktiv. Dann segelt das Schiff zum Fahrtziel der Siegerseite, und diese Insel wird ebenfalls aktiv. Dort kannst du also ab der nächsten Runde verkaufen. Bleibt das Schiff liegen, ist nur eine Insel aktiv.
+clause-M7-1 = Die Insel, an der das Schiff liegt, bleibt aktiv, alle anderen werden inaktiv. Dann segelt das Schiff zum Fahrtziel der Person, die jetzt Kapitän ist, und diese Insel wird ebenfalls aktiv. Dort kannst du also ab der nächsten Runde verkaufen. Bleibt das Schiff liegen, ist nur eine Insel aktiv.
 
 part-M8 = Neue Karten und das Ende
 clause-M8-1 = Alle Karten, die im Handel und in der Meuterei gelegt wurden, kommen auf die Ablage. Die Fahrtziele werden entfernt, die Rollen kehren in die Mitte zurück.
-clause-M8-2 = Vom Kapitän an (dem neuen, wenn er gewechselt hat) ziehen alle auf fünf Karten nach. Wird eine Karte gebraucht und der Stapel ist leer, wird die Ablage gemischt und tritt an seine Stelle, auch mitten im Ziehen, nie früher. Ist auch die Ablage leer (dazu kann die Beute eines Piraten führen), wird nicht mehr gezogen, und ein Lademeister behält höchstens, was er gezogen hat.
+clause-M8-2 = Vom Kapitän an (dem neuen, wenn er gewechselt hat) ziehen alle auf fünf Karten nach. Erst wenn eine Karte zu ziehen ist und der Stapel leer ist, wird die Ablage gemischt und zum neuen Stapel, auch mitten im Ziehen. Ist auch die Ablage leer (dazu kann nur die Beute eines Piraten führen, siehe M9.4), wird nicht mehr gezogen, und ein Lademeister behält höchstens, was er gezogen hat.
 clause-M8-3 = Bist du der Lademeister, ziehst du drei Karten mehr, als du brauchst. Behalte so viele, wie dir fehlten, und lege die anderen in der gezogenen Reihenfolge unter den Stapel, die erste zuoberst; ist der Stapel leer, sind sie der neue. Von gleichen Karten behältst du die zuerst gezogenen. Nur du siehst sie, und ältere Karten tauschst du nicht aus. Beispiel: Dir fehlen 2 Karten, du ziehst 5, behältst 2 und gibst 3 zurück. Fehlt dir keine, ziehst du drei und gibst alle drei zurück; gefragt wirst du trotzdem. Die Übrigen ziehen nach deiner Wahl.
 clause-M8-4 = Mit mehr als fünf Karten auf der Hand (das gibt es nur durch die Beute des Piraten) ziehst du nichts und verlierst nichts. Als Lademeister ziehst du drei und gibst alle drei zurück.
 clause-M8-5 = Die Partie endet nach den Punkten der letzten Runde: der 8. zu viert, der 9. zu dritt. Das Schiff bleibt liegen, und niemand zieht mehr. Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
@@ -620,9 +620,9 @@ clause-M8-8 = (Unsere Festlegung.) Die Ablage liegt offen: Alle dürfen sie durc
 
 part-M9 = Variante: der Pirat
 clause-M9-1 = Eine Piratenkarte kommt zu den anderen. Das Piratenschiff beginnt im Piratennest und bleibt dann immer dort, wohin es gesegelt ist.
-clause-M9-2 = Der Pirat wird im Handel gespielt wie jede Karte, kommt aber sofort auf die Ablage. Das Piratenschiff segelt dann gegen den Uhrzeigersinn, eine Insel für jede Karte, die du noch auf der Hand hast (eine Beute zählt nicht mit). Du handelst weiter mit.
+clause-M9-2 = Der Pirat wird im Handel gespielt wie jede Karte, kommt aber sofort auf die Ablage. Das Piratenschiff segelt dann gegen den Uhrzeigersinn, eine Insel für jede Karte, die du noch auf der Hand hast (eine Beute zählt nicht mit, siehe M9.4). Du handelst weiter mit.
 clause-M9-3 = Kommt das Piratenschiff am Schiff vorbei oder dort an, kommen alle Karten, die in dieser Runde gelegt wurden, auf die Ablage: die von allen, auch deine, auch Konflikte. Genommene Rollen und gesetzte Fahrtziele bleiben. Eine so verlorene Karte gilt nicht mehr als gelegt: Sie wird nicht verkauft und zählt nicht in der Meuterei.
-clause-M9-4 = Liegen beide Schiffe schon an derselben Insel, bevor der Pirat segelt, selbst wenn er gar nicht weiterfährt: Je nach Option werden entweder alle gelegten Karten abgelegt wie oben, oder du nimmst sie alle auf die Hand, außer dem Piraten, und alle sehen es.
+clause-M9-4 = Liegen beide Schiffe schon an derselben Insel, bevor der Pirat segelt, selbst wenn er gar nicht weiterfährt: Im Standard werden alle gelegten Karten abgelegt wie oben; mit der anderen Option nimmst du sie alle als Beute auf die Hand, außer dem Piraten, und alle sehen es.
 clause-M9-5 = Trifft das Schiff auf das Piratenschiff, geschieht nichts. Die Piratenkarte ist eine Handkarte wie jede andere, wo immer Hände gezählt werden.
 clause-M9-6 = (Unsere Festlegung.) Ein Piratenschiff, das von der Insel des Schiffs ablegt, wirkt nur einmal, bevor es segelt. Selbst wenn es mit einer sehr großen Hand einmal ganz herum bis zu dieser Insel kommt, geschieht nicht mehr.
 clause-M9-7 = (Unsere Festlegung.) Die Option zur Beute hat nur Bedeutung, wenn mit dem Piraten gespielt wird.
@@ -674,7 +674,7 @@ stage-pirate = Piraten!
 web-skip = Abkürzen
 web-skip-hint = oder auf den Tisch tippen
 web-at-trading = beim Handel
-web-at-call = beim Aufruf
+web-at-call = in der Meuterei
 web-at-mate = an der Seite
 web-sale-alone = { $points ->
     [0] nichts für diesen Platz
@@ -685,6 +685,10 @@ web-sale-tied = { $points ->
     [0] zu viele gleichauf: nichts
     [one] gleichauf: je { $points } Punkt
    *[other] gleichauf: je { $points } Punkte
+}
+web-sale-merchant = { $points ->
+    [one] als Händler: { $points } Punkt
+   *[other] als Händler: { $points } Punkte
 }
 recap-round = Runde { $round }
 recap-takes = übernimmt das Ruder
@@ -728,7 +732,7 @@ web-mutineer-course = { $count ->
    *[other] { $points } Punkte
 }, wenn die Meuterei gelingt. Gleichstand genügt.
 
-## Die geführte erste Runde: was der alte Seebär sagt
+## Die geführte Partie: was der alte Seebär sagt
 
 chapter-1 = Eine erste Runde
 coach-welcome =
@@ -847,6 +851,7 @@ hint-sell = Selbst wenn die anderen bestmöglich antworten, bringt dir dieser Ve
    *[other] { $points } Punkte
 }.
 hint-sell-in-vain = Du liegst nirgends vorn: Das bringt den anderen am wenigsten.
+hint-sell-spoils = Dieser Verkauf bringt dir nichts, nimmt den anderen aber mehr weg, als dir ein anderer einbringen würde.
 hint-keep-conflict = Ein Konflikt auf der Hand ist hier mehr wert, als die anderen Karten an Verkäufen versprechen.
 hint-keep-islands = Diese Karten versprechen am meisten auf den Inseln, die kaufen werden: { $islands }.
 
@@ -861,7 +866,7 @@ about-cabin-boy = Hilft dem Meuterer mit seinen Konflikten. Gelingt die Meuterei
 about-merchant = Verkauft besser: Bei Gleichstand an der Spitze bekommt er trotzdem den ersten Wert. Hält sich aus der Meuterei heraus.
 about-loader = Zieht am Ende der Runde drei Karten mehr, als ihm fehlen, und behält, was er will. Hält sich aus der Meuterei heraus.
 about-pirate = Wird wie jede Karte gelegt und kommt gleich auf die Ablage. Das Piratenschiff segelt für jede Karte, die du noch hältst, eine Insel zurück; kommt es am Schiff vorbei oder dort an, sind alle gelegten Karten verloren.
-about-island = Kauft: { $good }. Wer am meisten verkauft, bekommt { $first } Punkte; zwei mit gleich viel je { $second }, drei je { $third }. Das Schiff hierher zu bringen, bringt { $ship } Punkte.
+about-island = Kauft: { $good }. Wer am meisten verkauft, bekommt { $first } Punkte; zwei mit gleich viel je { $second }, drei je { $third }. Wer das Schiff hierher bringt, bekommt { $ship } Punkte.
 
 ## Das Ergebnis
 

@@ -3,7 +3,7 @@
 # .at and .to for a place; where an attribute makes no sense it is the name itself.
 
 title = Meuterer
-tagline = One ship, a crew of merchants, a captain… and somebody who wants the wheel.
+tagline = One ship, a crew of traders, a captain… and somebody who wants the wheel.
 aim = Score the most points after the last round. Sell more than the others, be at the wheel when the ship arrives, or help whoever is.
 scored = Points
 
@@ -581,7 +581,7 @@ part-M3 = Trading
 clause-M3-1 = The captain begins, then play goes clockwise. On your turn lay one card face up in front of you, or pass. You may lay any card, even a trade good that nobody wants now, even a conflict card.
 clause-M3-2 = With an empty hand you can only pass. You are still asked when it’s your turn, captain or not.
 clause-M3-3 = Once you have passed, you’re out of trading. The cards you still hold stay hidden, but everyone sees how many there are.
-clause-M3-4 = If you pass as captain, you take no role: you set the destination. Count your cards in hand, then as many islands clockwise from the ship. Everyone sees it at once. With 3 cards it is the third island; with none the ship stays; with very many you keep counting round the ring. You may pass on your very first turn.
+clause-M3-4 = If you pass as captain, you take no role: you set the destination. Count your cards in hand, then as many islands clockwise from the ship. Everyone sees it at once. With 3 cards it is the third island; with none, the island where the ship is; with very many you keep counting round the ring. You may pass on your very first turn.
 clause-M3-5 = If you pass and aren’t the captain, you’re out of trading at once, and everyone sees it. Only then do you look at the roles left in the middle and secretly take one; the match waits for you. You alone know which roles were left; the others only see how many. As long as you’re trading, you don’t know which roles are gone. Players who pass later have fewer to choose from.
 clause-M3-6 = Trading ends when everyone has passed. If you’re the last one in, you may lay as many cards as you like.
 
@@ -592,25 +592,25 @@ clause-M4-2 = (Our ruling.) Roles stay open until the round is over, so you also
 part-M5 = The mutiny
 clause-M5-1 = There is a mutiny only if someone is the mutineer. Once round the table, starting with the captain: the captain, mate, mutineer and cabin boy each lay as many of their conflict cards as they like, or none. The merchant and the loader stay out. You’re asked even if you have no conflict card, so that nothing is given away.
 clause-M5-2 = Count both sides. The captain’s side: the conflict cards of captain and mate, plus 1 if there is a mate. The mutineer’s side: those of mutineer and cabin boy.
-clause-M5-3 = With the revised rules, conflict cards that these four laid while trading count too. With the first edition’s rules only those laid in the mutiny count. Those of merchant and loader never count.
+clause-M5-3 = With the revised rules (the default), conflict cards that these four laid while trading count too. With the first edition’s rules only those laid in the mutiny count. Those of merchant and loader never count.
 clause-M5-4 = The stronger side wins. A tie goes to the mutineer: at 0 to 0, with no mate, the mutiny succeeds!
 clause-M5-5 = Conflict cards laid are spent. Neither destination changes, even though the hands are smaller now.
 clause-M5-6 = (Our ruling.) Everyone sees at once how many conflict cards you lay, so players asked later know more. Conflict cards you keep stay secret.
 
 part-M6 = Points
-clause-M6-1 = No mutiny, or a failed one: the captain scores the ship points of the destination. A mate scores 1 point plus the reward, which the captain pays; with no mate the captain pays nothing. The mutineer and the cabin boy score nothing. Example: for an island of 5 points and a reward of 2, the captain is left with 3 points and the mate scores 3. All this comes before the sales.
-clause-M6-2 = The mutiny succeeded: the mutineer scores the ship points of the mutineer’s own destination and is captain at once. The cabin boy scores 2 points. The old captain and the mate score nothing, and no reward is paid.
+clause-M6-1 = No mutiny, or a failed one: the captain scores the ship points of the destination, even if the ship stays where it is. A mate scores 1 point plus the reward, which the captain pays; with no mate the captain pays nothing. The mutineer and the cabin boy score nothing for their roles. Example: for an island of 5 points and a reward of 2, the captain is left with 3 points and the mate scores 3. All this comes before the sales, in which everyone takes part.
+clause-M6-2 = The mutiny succeeded: the mutineer scores the ship points of the mutineer’s own destination and is captain at once. The cabin boy scores 2 points. The old captain scores no ship points, the mate nothing for the role, and no reward is paid.
 clause-M6-3 = Then you sell, on each active island separately. There are one or two of them; the new destination isn’t one yet. On one island you sell one kind of trade good, from the cards you laid, and only if the island buys it. Nobody buys conflict cards or the pirate.
 clause-M6-4 = If two islands are active and at least one of them buys something you laid, you choose: for each island nothing, or one trade good and how many cards. You may split one good between both, and you may sell less than you could. The captain (the new one, if there is one) chooses first, then clockwise; everyone sees the choices made so far, and the points come at the end. If only one island is active, it’s done for you: you sell all your cards of the good it buys or, if it buys anything, of the good you laid most of.
 clause-M6-5 = On each island only the players who sold the most cards (at least one) score. Alone: the island’s first value. Two tied: the second value each. Three tied: the third. Four tied: nothing. On an island that buys anything, 2 wine are as good as 2 rubies: only the number counts.
 clause-M6-6 = If you’re the merchant and tied for most, you still score the first value, even in a tie of four. For the others nothing changes: they count you like anyone else. Example at Hochland (4, 3, 2): three are tied; the merchant scores 4 points, the other two 2 each.
 
 part-M7 = The ship sails
-clause-M7-1 = The island where the ship lies stays active; all others become inactive. Then the ship sails to the winner’s destination, and that island becomes active too. So you can sell there from the next round on. If the ship stays where it is, only one island is active.
+clause-M7-1 = The island where the ship lies stays active; all others become inactive. Then the ship sails to the destination of the player who is captain now, and that island becomes active too. So you can sell there from the next round on. If the ship stays where it is, only one island is active.
 
 part-M8 = New cards, and the end
 clause-M8-1 = All cards laid, in trading and in the mutiny, go to the discard pile. The destinations are cleared and the roles go back to the middle.
-clause-M8-2 = Starting with the captain (the new one, if there is one), everyone draws up to five cards. If you need a card and the pile is empty, the discard pile is shuffled and replaces it, even in the middle of a draw, never earlier. If the discard pile is empty too (a pirate’s loot can lead to that), nobody draws any more, and a loader keeps at most what was drawn.
+clause-M8-2 = Starting with the captain (the new one, if there is one), everyone draws up to five cards. Only when a card is to be drawn and the pile is empty is the discard pile shuffled to become the new pile, even in the middle of a draw. If the discard pile is empty too (only a pirate’s loot can lead to that, see M9.4), nobody draws any more, and a loader keeps at most what was drawn.
 clause-M8-3 = If you are the loader, you draw three cards more than you need. Keep as many as you needed and put the others under the pile in the order you drew them, the first on top; if the pile is empty, they are the new pile. Of identical cards you keep those drawn first. Nobody else sees them, and you can’t swap cards you already held. Example: you need 2 cards, draw 5, keep 2 and return 3. If you need none, you draw three and return all three; you’re still asked. The next players draw after your choice.
 clause-M8-4 = With more than five cards in hand (only a pirate’s loot does that) you draw nothing and lose nothing. If you’re the loader, you draw three and return all three.
 clause-M8-5 = The match ends after the points of the last round: the 8th with four players, the 9th with three. The ship stays, and nobody draws. The most points win; tied players share the victory.
@@ -620,9 +620,9 @@ clause-M8-8 = (Our ruling.) The discard pile is open: you may look through it. E
 
 part-M9 = Variant: the pirate
 clause-M9-1 = One pirate card joins the deck. The pirate ship starts at Piratennest, and afterwards stays wherever it has sailed to.
-clause-M9-2 = You lay the pirate while trading, like any card, but it is discarded at once. The pirate ship then sails anticlockwise, one island for each card you have left in hand (loot doesn’t count). You stay in trading.
+clause-M9-2 = You lay the pirate while trading, like any card, but it is discarded at once. The pirate ship then sails anticlockwise, one island for each card you have left in hand (loot doesn’t count, see M9.4). You stay in trading.
 clause-M9-3 = If the pirate ship passes or reaches the ship, all cards laid this round are discarded: everyone’s, yours and conflict cards included. Roles and destinations remain. A card lost like this no longer counts as laid: it isn’t sold and doesn’t count in the mutiny.
-clause-M9-4 = If both ships are already at the same island before the pirate sails, even if it doesn’t move at all: depending on the option, either all cards laid are discarded as above, or you take them all into your hand, except the pirate, for everyone to see.
+clause-M9-4 = If both ships are already at the same island before the pirate sails, even if it doesn’t move at all: by default all cards laid are discarded as above; with the other option you take them all into your hand as loot, except the pirate, for everyone to see.
 clause-M9-5 = If the ship reaches the pirate ship, nothing happens. The pirate counts as a card in hand like any other.
 clause-M9-6 = (Our ruling.) A pirate ship that starts from the ship’s island acts only once, before it sails. Even if a very large hand takes it all the way round, nothing more happens.
 clause-M9-7 = (Our ruling.) The option for loot matters only if you play with the pirate.
@@ -642,7 +642,7 @@ board-explain-ship = ▲ the ship
 board-explain-goal = ◎ the captain’s destination
 board-explain-mutineer-goal = ✶ the mutineer’s destination
 board-explain-pirate-ship = ☠ the pirate ship
-board-explain-prices = 6/3/2 points for sales: alone, two equal, three equal
+board-explain-prices = 6/3/2 points for sales: alone, two tied, three tied
 board-explain-wheel = ⎈ points for whoever sails there
 board-course-of-captain = ◎ Captain’s destination: { $island }
 board-course-of-mutineer = ✶ Mutineer’s destination: { $island }
@@ -674,7 +674,7 @@ stage-pirate = Pirates!
 web-skip = Skip
 web-skip-hint = or tap the table
 web-at-trading = while trading
-web-at-call = at the call
+web-at-call = in the mutiny
 web-at-mate = at their side
 web-sale-alone = { $points ->
     [0] nothing for this place
@@ -682,9 +682,13 @@ web-sale-alone = { $points ->
    *[other] alone in front: { $points } points
 }
 web-sale-tied = { $points ->
-    [0] too many are level: nothing
-    [one] level: { $points } point each
-   *[other] level: { $points } points each
+    [0] too many tie: nothing
+    [one] tied: { $points } point each
+   *[other] tied: { $points } points each
+}
+web-sale-merchant = { $points ->
+    [one] as merchant: { $points } point
+   *[other] as merchant: { $points } points
 }
 recap-round = Round { $round }
 recap-takes = takes the wheel
@@ -728,7 +732,7 @@ web-mutineer-course = { $count ->
    *[other] { $points } points
 } if the mutiny succeeds. A tie is enough.
 
-## The guided first round: what the old sea dog says
+## The guided match: what the old sea dog says
 
 chapter-1 = A first round
 coach-welcome =
@@ -744,11 +748,11 @@ coach-wine =
 coach-salt =
     { $seat_1 } passed with four cards in hand and took a role in secret. Look at your secrets: only the mutineer is gone!
 
-    In a sale only the most cards of one good count. You hold two salt: lay the first.
+    A sale goes to whoever sells the most cards of one good. You hold two salt: lay the first.
 coach-first-salt =
     { $seat_1 } passed with four cards in hand and took a role in secret. You won’t see which are left until you pass yourself.
 
-    In a sale only the most cards of one good count. You hold two salt: lay the first.
+    A sale goes to whoever sells the most cards of one good. You hold two salt: lay the first.
 coach-more-salt =
     { $seat_0 } has laid two wine, and { $seat_2 } two cloth before passing.
 
@@ -766,7 +770,7 @@ coach-pass =
 
     Pass. Then you see the roles.
 coach-take-cabin-boy =
-    Now you alone see the roles that are left. The mutineer and the merchant are gone: somebody leads a mutiny!
+    Now you alone see the roles that are left. The mutineer and the merchant are gone: somebody is leading a mutiny!
 
     The mate is promised nothing. The cabin boy helps the mutineer and gets 2 points if the mutiny succeeds.
 
@@ -838,15 +842,16 @@ hint-pass-done = { $count ->
    *[other] Another card would gain you nothing: keep your { $count } cards and look at the roles.
 }
 hint-pass-empty = Your hand is empty: pass and look at the roles.
-hint-fight = Your side then wins about { $chance }% of the time, against { $otherwise }% without your conflicts.
-hint-fight-safe = Your side is almost sure to win already: keep your conflicts.
-hint-fight-vain = Your conflicts would change next to nothing: keep them.
-hint-fight-save = Your conflicts would change too little here: they will be worth more later.
+hint-fight = Your side then wins about { $chance }% of the time, against { $otherwise }% without your conflict cards.
+hint-fight-safe = Your side is almost sure to win already: keep your conflict cards.
+hint-fight-vain = Your conflict cards would change next to nothing: keep them.
+hint-fight-save = Your conflict cards would change too little here: they will be worth more later.
 hint-sell = Even if the others answer as well as they can, this sale brings you { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
 hint-sell-in-vain = You can’t win a sale: this choice helps the others least.
+hint-sell-spoils = This sale brings you nothing, but it costs the others more than another would bring you.
 hint-keep-conflict = A conflict card is worth more here than what the other cards would sell for.
 hint-keep-islands = These cards promise most on the islands that will buy: { $islands }.
 

@@ -3,7 +3,7 @@
 # .at and .to for a place; where an attribute makes no sense it is the name itself.
 
 title = Meuterer
-tagline = Un barco, una tripulación de mercaderes, un capitán… y alguien que quiere el timón.
+tagline = Un barco cargado de mercancías, un capitán… y alguien que quiere el timón.
 aim = Suma más puntos que nadie tras la última ronda. Vende más que el resto, lleva el timón cuando llegue el barco o ayuda a quien lo lleva.
 scored = Puntos
 
@@ -58,13 +58,13 @@ name-pirate = pirata
     .cards = cartas de pirata
     .at = pirata
     .to = pirata
-name-any = cualquier cosa
-    .the = cualquier cosa
+name-any = todo
+    .the = todo
     .some = cualquier cosa
     .card = carta cualquiera
     .cards = cartas cualesquiera
-    .at = cualquier cosa
-    .to = cualquier cosa
+    .at = todo
+    .to = todo
 
 ## The roles
 
@@ -490,7 +490,7 @@ board-scores = Puntos
 board-islands = Las islas, en el sentido de las agujas del reloj
 board-island = Isla
 board-buys = Compra
-board-alone = Solo
+board-alone = En cabeza
 board-two = Dos
 board-three = Tres
 board-ship-points = Barco
@@ -581,7 +581,7 @@ part-M3 = El comercio
 clause-M3-1 = Empieza el capitán y se sigue en el sentido de las agujas del reloj. En tu turno juegas una carta boca arriba delante de ti, o pasas. Puedes jugar cualquier carta, incluso una mercancía que ahora no quiere nadie, incluso un conflicto.
 clause-M3-2 = Sin cartas en la mano solo puedes pasar. Cuando llega tu turno se te pregunta igualmente, seas o no el capitán.
 clause-M3-3 = Cuando pasas, sales del comercio. Las cartas que te quedan siguen ocultas, pero todo el mundo ve cuántas son.
-clause-M3-4 = Si pasas como capitán, no tomas ningún papel: fijas el destino. Cuenta las cartas de tu mano y avanza otras tantas islas desde el barco, en el sentido de las agujas del reloj. Todo el mundo lo ve enseguida. Con 3 cartas es la tercera isla; sin ninguna el barco se queda; con muchas se sigue contando alrededor del anillo. Puedes pasar en tu primer turno.
+clause-M3-4 = Si pasas como capitán, no tomas ningún papel: fijas el destino. Cuenta las cartas de tu mano y avanza otras tantas islas desde el barco, en el sentido de las agujas del reloj. Todo el mundo lo ve enseguida. Con 3 cartas es la tercera isla; sin ninguna, la isla donde está el barco; con muchas se sigue contando alrededor del anillo. Puedes pasar en tu primer turno.
 clause-M3-5 = Si pasas y no eres el capitán, sales del comercio al momento, a la vista de todo el mundo. Solo entonces miras los papeles que quedan en el centro y tomas uno en secreto; la partida te espera. Solo tú sabes qué papeles quedaban; el resto solo ve cuántos. Mientras comercias no sabes qué papeles faltan. Quien pasa más tarde tiene menos donde elegir.
 clause-M3-6 = El comercio acaba cuando ha pasado todo el mundo. Si solo quedas tú, puedes jugar todas las cartas que quieras.
 
@@ -592,25 +592,25 @@ clause-M4-2 = (Nuestra aclaración.) Los papeles quedan a la vista hasta el fina
 part-M5 = El motín
 clause-M5-1 = Solo hay motín si alguien es el amotinado. Una vuelta a la mesa, desde el capitán: capitán, contramaestre, amotinado y grumete juegan tantos de sus conflictos como quieran, o ninguno. El mercader y el estibador no intervienen. Se te pregunta aunque no tengas conflictos, para no delatar nada.
 clause-M5-2 = Se cuentan los dos bandos. El del capitán: los conflictos del capitán y del contramaestre, más 1 si hay contramaestre. El del amotinado: los del amotinado y del grumete.
-clause-M5-3 = Con las reglas revisadas también cuentan los conflictos que estos cuatro jugaron durante el comercio. Con las de la primera edición solo cuentan los jugados en el motín. Los del mercader y el estibador no cuentan nunca.
+clause-M5-3 = Con las reglas revisadas (por defecto) también cuentan los conflictos que estos cuatro jugaron durante el comercio. Con las de la primera edición solo cuentan los jugados en el motín. Los del mercader y el estibador no cuentan nunca.
 clause-M5-4 = Gana el bando más fuerte. El empate favorece al amotinado: con 0 a 0 y sin contramaestre, ¡el motín triunfa!
 clause-M5-5 = Los conflictos jugados se gastan. Ningún destino cambia, aunque ahora haya menos cartas en las manos.
 clause-M5-6 = (Nuestra aclaración.) Todo el mundo ve enseguida cuántos conflictos juegas, así que quien responde después sabe más. Los conflictos que te guardas siguen siendo secretos.
 
 part-M6 = Los puntos
-clause-M6-1 = Sin motín, o si fracasa: el capitán gana los puntos de barco del destino. El contramaestre gana 1 punto más la recompensa, que paga el capitán; si no hay contramaestre, el capitán no paga nada. El amotinado y el grumete no ganan nada. Ejemplo: por una isla de 5 puntos y una recompensa de 2, al capitán le quedan 3 puntos y el contramaestre gana 3. Todo esto va antes de las ventas.
-clause-M6-2 = Si el motín triunfa: el amotinado gana los puntos de barco de su propio destino y es capitán al momento. El grumete gana 2 puntos. El capitán anterior y el contramaestre no ganan nada, y no se paga ninguna recompensa.
+clause-M6-1 = Sin motín, o si fracasa: el capitán gana los puntos de barco del destino, aunque el barco no se mueva. El contramaestre gana 1 punto más la recompensa, que paga el capitán; si no hay contramaestre, el capitán no paga nada. El amotinado y el grumete no ganan nada por su papel. Ejemplo: por una isla de 5 puntos y una recompensa de 2, al capitán le quedan 3 puntos y el contramaestre gana 3. Todo esto va antes de las ventas, en las que participa todo el mundo.
+clause-M6-2 = Si el motín triunfa: el amotinado gana los puntos de barco de su propio destino y es capitán al momento. El grumete gana 2 puntos. El capitán anterior no gana puntos de barco, el contramaestre no gana nada por su papel, y no se paga ninguna recompensa.
 clause-M6-3 = Después se vende, en cada isla activa por separado. Hay una o dos; el nuevo destino aún no lo es. En una isla vendes una sola clase de mercancía, de las cartas que has jugado, y solo si la isla la compra. Nadie compra conflictos ni el pirata.
 clause-M6-4 = Si hay dos islas activas y al menos una compra algo que has jugado, eliges: para cada isla nada, o una mercancía y cuántas cartas. Puedes repartir una mercancía entre las dos y puedes vender menos de lo posible. Elige primero el capitán (el nuevo, si lo hay) y se sigue en el sentido de las agujas del reloj; todo el mundo ve lo elegido hasta entonces, y los puntos llegan al final. Si solo hay una isla activa, se hace por ti: vendes todas tus cartas de la mercancía que compra o, si compra cualquier cosa, de la mercancía que más has jugado.
-clause-M6-5 = En cada isla solo puntúa quien ha vendido más cartas (al menos una). En solitario: el primer valor de la isla. Si empatan dos: el segundo valor para cada parte. Si empatan tres: el tercero. Si empatan cuatro: nada. En una isla que compra cualquier cosa, 2 de vino valen lo mismo que 2 de rubí: solo cuenta el número.
+clause-M6-5 = En cada isla solo puntúa quien ha vendido más cartas (al menos una). En solitario: el primer valor de la isla. Si empatan dos: el segundo valor para cada persona. Si empatan tres: el tercero. Si empatan cuatro: nada. En una isla que compra cualquier cosa, 2 de vino valen lo mismo que 2 de rubí: solo cuenta el número.
 clause-M6-6 = Si eres el mercader y empatas en cabeza, ganas igualmente el primer valor, incluso en un empate a cuatro. Para el resto no cambia nada: te cuentan como a cualquiera. Ejemplo en Hochland (4, 3, 2): empatan tres; el mercader gana 4 puntos y las otras dos personas, 2 cada una.
 
 part-M7 = El barco zarpa
-clause-M7-1 = La isla donde está el barco sigue activa; todas las demás dejan de estarlo. Después el barco navega al destino de quien ha ganado, y esa isla también pasa a estar activa. Así que allí se puede vender desde la ronda siguiente. Si el barco se queda donde está, solo hay una isla activa.
+clause-M7-1 = La isla donde está el barco sigue activa; todas las demás dejan de estarlo. Después el barco navega al destino de quien es ahora el capitán, y esa isla también pasa a estar activa. Así que allí se puede vender desde la ronda siguiente. Si el barco se queda donde está, solo hay una isla activa.
 
 part-M8 = Cartas nuevas y final
 clause-M8-1 = Todas las cartas jugadas, en el comercio y en el motín, van al descarte. Los destinos se borran y los papeles vuelven al centro.
-clause-M8-2 = Desde el capitán (el nuevo, si lo hay), cada persona roba hasta tener cinco cartas. Si necesitas una carta y el mazo está vacío, se baraja el descarte y lo sustituye, incluso a mitad de un robo, nunca antes. Si el descarte también está vacío (puede pasar por el botín de un pirata), ya no roba nadie, y el estibador se queda como mucho con lo que robó.
+clause-M8-2 = Desde el capitán (el nuevo, si lo hay), cada persona roba hasta tener cinco cartas. Solo cuando hay que robar una carta y el mazo está vacío se baraja el descarte, que pasa a ser el nuevo mazo, incluso a mitad de un robo. Si el descarte también está vacío (solo puede pasar por el botín de un pirata, véase M9.4), ya no roba nadie, y el estibador se queda como mucho con lo que robó.
 clause-M8-3 = Si eres el estibador, robas tres cartas más de las que necesitas. Quédate con las que necesitabas y pon las otras bajo el mazo en el orden en que las robaste, la primera arriba; si el mazo está vacío, forman el nuevo mazo. De cartas iguales te quedas las que robaste antes. Nadie más las ve, y no puedes cambiar cartas que ya tenías. Ejemplo: necesitas 2 cartas, robas 5, te quedas 2 y devuelves 3. Si no necesitas ninguna, robas tres y devuelves las tres; se te pregunta igualmente. Quienes van detrás roban después de tu elección.
 clause-M8-4 = Con más de cinco cartas en la mano (solo pasa con el botín de un pirata) no robas nada ni pierdes nada. Si eres el estibador, robas tres y devuelves las tres.
 clause-M8-5 = La partida acaba después de los puntos de la última ronda: la 8.ª con cuatro personas, la 9.ª con tres. El barco se queda y nadie roba. Gana quien tiene más puntos; en caso de empate se comparte la victoria.
@@ -620,9 +620,9 @@ clause-M8-8 = (Nuestra aclaración.) El descarte es público: puedes mirarlo. To
 
 part-M9 = Variante: el pirata
 clause-M9-1 = Se añade una carta de pirata al mazo. El barco pirata empieza en Piratennest y después se queda donde haya llegado.
-clause-M9-2 = El pirata se juega durante el comercio, como cualquier carta, pero se descarta al momento. El barco pirata navega entonces en sentido contrario a las agujas del reloj, una isla por cada carta que te queda en la mano (el botín no cuenta). Sigues en el comercio.
+clause-M9-2 = El pirata se juega durante el comercio, como cualquier carta, pero se descarta al momento. El barco pirata navega entonces en sentido contrario a las agujas del reloj, una isla por cada carta que te queda en la mano (el botín no cuenta, véase M9.4). Sigues en el comercio.
 clause-M9-3 = Si el barco pirata pasa por la isla del barco o llega a ella, se descartan todas las cartas jugadas en esta ronda: las de todo el mundo, incluidas las tuyas y los conflictos. Los papeles y los destinos se mantienen. Una carta perdida así ya no cuenta como jugada: no se vende ni cuenta en el motín.
-clause-M9-4 = Si los dos barcos ya están en la misma isla antes de que el pirata navegue, aunque no se mueva: según la opción, se descartan todas las cartas jugadas como arriba, o te las llevas todas a la mano, menos el pirata, a la vista de todo el mundo.
+clause-M9-4 = Si los dos barcos ya están en la misma isla antes de que el pirata navegue, aunque no se mueva: por defecto se descartan todas las cartas jugadas como arriba; con la otra opción te las llevas todas a la mano como botín, menos el pirata, a la vista de todo el mundo.
 clause-M9-5 = Si es el barco el que llega a la isla del barco pirata, no pasa nada. El pirata cuenta como una carta en la mano más.
 clause-M9-6 = (Nuestra aclaración.) Un barco pirata que sale de la isla del barco actúa una sola vez, antes de navegar. Aunque una mano enorme le haga dar toda la vuelta, no pasa nada más.
 clause-M9-7 = (Nuestra aclaración.) La opción del botín solo importa si se juega con el pirata.
@@ -674,7 +674,7 @@ stage-pirate = ¡Piratas!
 web-skip = Saltar
 web-skip-hint = o toca la mesa
 web-at-trading = en el comercio
-web-at-call = a la llamada
+web-at-call = en el motín
 web-at-mate = a su lado
 web-sale-alone = { $points ->
     [0] nada por este puesto
@@ -683,8 +683,12 @@ web-sale-alone = { $points ->
 }
 web-sale-tied = { $points ->
     [0] demasiados empates: nada
-    [one] empate: { $points } punto
-   *[other] empate: { $points } puntos
+    [one] empate: { $points } punto por persona
+   *[other] empate: { $points } puntos por persona
+}
+web-sale-merchant = { $points ->
+    [one] como mercader: { $points } punto
+   *[other] como mercader: { $points } puntos
 }
 recap-round = Ronda { $round }
 recap-takes = toma el timón
@@ -728,7 +732,7 @@ web-mutineer-course = { $count ->
    *[other] { $points } puntos
 } si el motín triunfa. Basta el empate.
 
-## The guided first round: what the old sea dog says
+## The guided match: what the old sea dog says
 
 chapter-1 = Una primera ronda
 coach-welcome =
@@ -752,7 +756,7 @@ coach-first-salt =
 coach-more-salt =
     { $seat_0 } ha jugado dos de vino, y { $seat_2 }, dos de tela antes de pasar.
 
-    Con una segunda sal empatas: en un empate a tres, Hochland paga 2 puntos a cada parte. Juégala.
+    Con una segunda sal empatas: en un empate a tres, Hochland paga 2 puntos a cada persona. Juégala.
 coach-cabin-boy =
     { $seat_0 } ha pasado con dos cartas en la mano: el destino es Grünland, dos islas más allá. Solo quedas tú.
 
@@ -847,6 +851,7 @@ hint-sell = Aunque el resto responda lo mejor posible, esta venta te da { $point
    *[other] { $points } puntos
 }.
 hint-sell-in-vain = No puedes ganar ninguna venta: esta elección es la que menos ayuda al resto.
+hint-sell-spoils = Esta venta no te da nada, pero le quita al resto más de lo que otra te daría.
 hint-keep-conflict = Aquí un conflicto vale más que lo que darían las otras cartas en las ventas.
 hint-keep-islands = Estas cartas son las que más prometen en las islas que van a comprar: { $islands }.
 
@@ -861,7 +866,7 @@ about-cabin-boy = Ayuda al amotinado con sus conflictos. 2 puntos si el motín t
 about-merchant = Vende mejor: si empata en cabeza en una venta, gana igualmente el primer valor. No interviene en el motín.
 about-loader = Al final de la ronda roba tres cartas más de las necesarias y se queda las mejores. No interviene en el motín.
 about-pirate = Se juega como cualquier carta y se descarta al momento. El barco pirata retrocede una isla por carta que te queda en la mano; si pasa por donde está el barco o llega allí, se pierden todas las cartas jugadas.
-about-island = Compra: { $good }. Quien más vende gana { $first } puntos; en un empate a dos, { $second } cada parte; a tres, { $third }. Traer aquí el barco vale { $ship } puntos.
+about-island = Compra: { $good }. Quien más vende gana { $first } puntos; en un empate a dos, { $second } por persona; a tres, { $third }. Traer aquí el barco vale { $ship } puntos.
 
 ## The result
 

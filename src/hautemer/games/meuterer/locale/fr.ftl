@@ -3,7 +3,7 @@
 # .at et .to pour un lieu (à, vers) ; là où un attribut n’a pas de sens, c’est le nom lui-même.
 
 title = Meuterer
-tagline = Un navire, des marchands, un capitaine… et quelqu’un qui rêve de prendre sa place.
+tagline = Un navire, des négociants, un capitaine… et quelqu’un qui rêve de prendre sa place.
 aim = Marquez le plus de points. Vendez plus que les autres, tenez la barre à l’arrivée du navire, ou aidez qui la tient.
 scored = Points
 
@@ -58,13 +58,13 @@ name-pirate = pirate
     .cards = cartes de pirate
     .at = pirate
     .to = pirate
-name-any = toute marchandise
-    .the = toute marchandise
+name-any = tout
+    .the = tout
     .some = une marchandise au choix
     .card = carte de marchandise
     .cards = cartes de marchandise
-    .at = toute marchandise
-    .to = toute marchandise
+    .at = tout
+    .to = tout
 
 ## Les rôles
 
@@ -491,7 +491,7 @@ board-scores = Scores
 board-islands = Les îles, dans le sens des aiguilles d’une montre
 board-island = Île
 board-buys = Achète
-board-alone = Seul
+board-alone = En tête
 board-two = À deux
 board-three = À trois
 board-ship-points = Navire
@@ -565,14 +565,14 @@ board-known-hand-or-pile = Il y a forcément chez { $seats }, ou sous la pioche�
 board-known-pile = Quelque part sous la pioche : { $cards }.
 board-pile-place = Dans la pioche, en position { $place } : { $card }.
 board-known-of-mine = D’autres savent que vous avez reçu : { $cards }.
-board-known-of-other = D’autres savent que { $seat } a reçu : { $cards }.
+board-known-of-other = D’autres le savent, { $seat } a reçu : { $cards }.
 
 ## Le livre de règles
 
 part-M1 = La mise en place
 clause-M1-1 = Douze îles forment un cercle. Leur ordre est tiré au sort ; pour une première partie, il existe un ordre fixe. Le navire part de Hochland. On ne vend que sur les îles actives. Au départ, Hochland est la seule.
 clause-M1-2 = Le premier capitaine est tiré au sort.
-clause-M1-3 = On mélange les cartes : 4 rubis, 5 sel, 6 vin, 7 tissu, 8 blé et 6 conflits. Tout le monde en reçoit cinq, le reste forme la pioche. Vos cartes sont secrètes, mais on voit combien vous en avez.
+clause-M1-3 = On mélange les cartes : 4 cartes de rubis, 5 de sel, 6 de vin, 7 de tissu, 8 de blé et 6 de conflit. Tout le monde en reçoit cinq, le reste forme la pioche. Vos cartes sont secrètes, mais on voit combien vous en avez.
 clause-M1-4 = Tout le monde commence à 0 point. Un score peut descendre sous zéro.
 
 part-M2 = La prime
@@ -581,9 +581,9 @@ clause-M2-1 = Si vous êtes capitaine, vous ouvrez la manche par une promesse qu
 part-M3 = Le négoce
 clause-M3-1 = Le capitaine commence, puis on tourne dans le sens des aiguilles d’une montre. À votre tour, posez une carte face visible devant vous, ou passez. Toutes les cartes peuvent être posées, même une marchandise dont personne ne veut aujourd’hui, même un conflit.
 clause-M3-2 = Si votre main est vide, vous ne pouvez plus que passer. La question vous est tout de même posée quand vient votre tour, capitaine ou non.
-clause-M3-3 = Quand vous avez passé, le négoce est fini pour vous. Vos dernières cartes restent cachées, mais leur nombre est connu de tous.
-clause-M3-4 = Si vous passez en tant que capitaine, vous ne prenez pas de rôle : vous fixez la destination. Comptez vos cartes en main, puis autant d’îles depuis le navire, dans le sens des aiguilles d’une montre. Tout le monde la voit aussitôt. Avec 3 cartes, c’est la troisième île ; sans carte, le navire reste où il est ; avec beaucoup de cartes, on continue à tourner. Vous pouvez passer dès votre premier tour.
-clause-M3-5 = Si vous passez sans être capitaine, vous quittez aussitôt le négoce, au vu de tous. Alors seulement, vous regardez les rôles encore au centre et en prenez un en secret ; la partie vous attend. Personne d’autre ne sait lesquels restaient : on n’en voit que le nombre. Tant que vous êtes au négoce, vous ne savez pas quels rôles sont partis. Si vous passez tard, vous avez moins de choix.
+clause-M3-3 = Quand vous avez passé, le négoce est fini pour vous. Vos dernières cartes restent cachées, mais tout le monde voit combien il vous en reste.
+clause-M3-4 = Si vous passez en tant que capitaine, vous ne prenez pas de rôle : vous fixez la destination. Comptez vos cartes en main, puis autant d’îles depuis le navire, dans le sens des aiguilles d’une montre. Tout le monde la voit aussitôt. Avec 3 cartes, c’est la troisième île ; sans carte, c’est l’île où se trouve le navire ; avec beaucoup de cartes, on continue à tourner. Vous pouvez passer dès votre premier tour.
+clause-M3-5 = Si vous passez sans être capitaine, vous quittez aussitôt le négoce, sous les yeux de toute la table. Alors seulement, vous regardez les rôles encore au centre et en prenez un en secret ; la partie vous attend. Personne d’autre ne sait lesquels restaient : on n’en voit que le nombre. Tant que vous êtes au négoce, vous ne savez pas quels rôles sont partis. Si vous passez tard, vous avez moins de choix.
 clause-M3-6 = Le négoce se termine quand tout le monde a passé. S’il ne reste que vous, continuez à poser des cartes aussi longtemps qu’il vous plaît.
 
 part-M4 = Les masques tombent
@@ -591,39 +591,39 @@ clause-M4-1 = Tous les rôles pris sont dévoilés. Si vous êtes le mutin, vous
 clause-M4-2 = (Notre précision.) Les rôles restent visibles jusqu’à la fin de la manche. On sait donc aussi lesquels personne n’a pris.
 
 part-M5 = La mutinerie
-clause-M5-1 = Elle n’a lieu que s’il y a un mutin. On fait un seul tour, à partir du capitaine : le capitaine, le quartier-maître, le mutin et le mousse posent chacun autant de conflits qu’ils veulent, ou aucun. Le marchand et le débardeur restent à l’écart. On vous pose la question même si vous n’avez pas de conflit : ainsi, rien n’est trahi.
+clause-M5-1 = Elle n’a lieu que s’il y a un mutin. On fait un seul tour, à partir du capitaine : le capitaine, le quartier-maître, le mutin et le mousse posent chacun autant de conflits qu’ils veulent, ou aucun. Le marchand et le débardeur restent à l’écart. On vous pose la question même si vous n’avez pas de conflit : être interrogé ne révèle donc rien.
 clause-M5-2 = On compte les forces. D’un côté, les conflits du capitaine et du quartier-maître, plus 1 si quelqu’un est quartier-maître. De l’autre, ceux du mutin et du mousse.
-clause-M5-3 = Avec les règles révisées, les conflits que ces quatre-là ont posés pendant le négoce comptent aussi. Avec la première édition, seuls comptent ceux posés pendant la mutinerie. Ceux du marchand et du débardeur ne comptent jamais.
+clause-M5-3 = Avec les règles révisées (par défaut), les conflits que ces quatre-là ont posés pendant le négoce comptent aussi. Avec la première édition, seuls comptent ceux posés pendant la mutinerie. Ceux du marchand et du débardeur ne comptent jamais.
 clause-M5-4 = Le camp le plus fort l’emporte. À égalité, c’est le mutin : à 0 contre 0, sans quartier-maître, la mutinerie réussit !
 clause-M5-5 = Les conflits posés sont dépensés. Les deux destinations ne changent plus, même si les mains sont devenues plus petites.
 clause-M5-6 = (Notre précision.) Tout le monde voit aussitôt combien de conflits vous posez ; qui répond ensuite en sait donc plus. Les conflits gardés en main restent secrets.
 
 part-M6 = Les points
-clause-M6-1 = Pas de mutinerie, ou une mutinerie ratée : le capitaine marque les points de navire de la destination. Le quartier-maître, s’il y en a un, marque 1 point plus la prime, que le capitaine paie ; sans quartier-maître, le capitaine ne paie rien. Le mutin et le mousse n’ont rien. Exemple : pour une île à 5 points et une prime de 2, il reste 3 points au capitaine, et le quartier-maître en marque 3. Tout cela vient avant les ventes.
-clause-M6-2 = La mutinerie a réussi : le mutin marque les points de navire de sa propre destination et devient aussitôt capitaine. Le mousse marque 2 points. L’ancien capitaine et le quartier-maître n’ont rien, et la prime n’est pas payée.
+clause-M6-1 = Pas de mutinerie, ou une mutinerie ratée : le capitaine marque les points de navire de la destination, même si le navire ne bouge pas. Le quartier-maître, s’il y en a un, marque 1 point plus la prime, que le capitaine paie ; sans quartier-maître, le capitaine ne paie rien. Le mutin et le mousse ne marquent rien pour leur rôle. Exemple : pour une île à 5 points et une prime de 2, il reste 3 points au capitaine, et le quartier-maître en marque 3. Tout cela vient avant les ventes, ouvertes à tout le monde.
+clause-M6-2 = La mutinerie a réussi : le mutin marque les points de navire de sa propre destination et devient aussitôt capitaine. Le mousse marque 2 points. L’ancien capitaine ne marque pas de points de navire, le quartier-maître rien pour son rôle, et la prime n’est pas payée.
 clause-M6-3 = Viennent les ventes, sur chaque île active séparément. Il y en a une ou deux ; la nouvelle destination ne compte pas encore. Sur une île, vous vendez une seule sorte de marchandise, prise parmi les cartes que vous avez posées, et que cette île achète. Personne n’achète les conflits ni le pirate.
 clause-M6-4 = Si deux îles sont actives et que l’une d’elles au moins achète ce que vous avez posé, vous choisissez : pour chaque île, rien, ou une marchandise et un nombre de cartes. Vous pouvez partager une même marchandise entre les deux, ou vendre moins que possible. Le capitaine (le nouveau, s’il a changé) choisit en premier, puis on tourne ; tout le monde voit les choix précédents, et les points sont donnés à la fin. Si une seule île est active, tout se fait tout seul : vous y vendez toutes vos cartes de la bonne marchandise ou, si l’île achète de tout, celles que vous avez posées en plus grand nombre.
-clause-M6-5 = Sur chaque île, seul compte le plus grand nombre de cartes vendues (au moins une). Personne à égalité : la première valeur de l’île. Deux à égalité : la deuxième valeur chacun. Trois à égalité : la troisième. Quatre : rien. Sur une île qui achète de tout, 2 vins valent 2 rubis : seul le nombre compte.
-clause-M6-6 = Si vous êtes le marchand et à égalité en tête, vous touchez quand même la première valeur, même à quatre. Pour les autres, rien ne change : vous comptez comme tout le monde. Exemple à Hochland (4, 3, 2) : trois à égalité, le marchand marque 4 points, les deux autres 2 chacun.
+clause-M6-5 = Sur chaque île, seul compte le plus grand nombre de cartes vendues (au moins une). En tête sans égalité : la première valeur de l’île. À égalité à deux : la deuxième valeur par personne. À trois : la troisième. À quatre : rien. Sur une île qui achète de tout, 2 vins valent 2 rubis : seul le nombre compte.
+clause-M6-6 = Si vous êtes le marchand et à égalité en tête, vous touchez quand même la première valeur, même à quatre. Pour les autres, rien ne change : vous comptez comme tout le monde. Exemple à Hochland (4, 3, 2) : trois à égalité, le marchand marque 4 points, les deux autres personnes 2 points chacune.
 
 part-M7 = Le navire prend la mer
-clause-M7-1 = L’île où se trouve le navire reste active, toutes les autres deviennent inactives. Puis le navire rejoint la destination du vainqueur, qui devient active à son tour. Vous pourrez donc y vendre dès la manche suivante. Si le navire ne bouge pas, une seule île est active.
+clause-M7-1 = L’île où se trouve le navire reste active, toutes les autres deviennent inactives. Puis le navire rejoint la destination de la personne qui est maintenant capitaine, et cette île devient active à son tour. Vous pourrez donc y vendre dès la manche suivante. Si le navire ne bouge pas, une seule île est active.
 
 part-M8 = De nouvelles cartes, puis la fin
 clause-M8-1 = Toutes les cartes posées, pendant le négoce et la mutinerie, vont à la défausse. Les destinations sont effacées et les rôles reviennent au centre.
-clause-M8-2 = À partir du capitaine (le nouveau, s’il a changé), tout le monde pioche jusqu’à avoir cinq cartes. S’il faut une carte et que la pioche est vide, la défausse est mélangée et la remplace, même au milieu d’une pioche, jamais plus tôt. Si la défausse est vide aussi (un butin de pirate peut y mener), on ne pioche plus, et un débardeur garde au plus ce qu’il a pioché.
-clause-M8-3 = Si vous êtes le débardeur, vous piochez trois cartes de plus qu’il ne vous en faut. Gardez-en autant qu’il vous en manquait, et glissez les autres sous la pioche dans l’ordre où vous les avez tirées, la première au-dessus ; si la pioche est vide, elles la remplacent. De cartes pareilles, vous gardez les premières tirées. Personne d’autre ne les voit, et vous n’échangez pas vos anciennes cartes. Exemple : il vous manque 2 cartes, vous en piochez 5, en gardez 2 et en rendez 3. S’il ne vous manque rien, vous en piochez trois et rendez les trois ; on vous le demande quand même. Le reste de la table pioche après votre choix.
+clause-M8-2 = À partir du capitaine (le nouveau, s’il a changé), tout le monde pioche jusqu’à avoir cinq cartes. Si la pioche est vide quand il faut tirer une carte, et alors seulement, on mélange la défausse, qui devient la pioche, même si vous n’avez pas fini de piocher. Si la défausse est vide aussi (seul le butin d’un pirate peut y mener, voir M9.4), on ne pioche plus, et un débardeur garde au plus ce qu’il a pioché.
+clause-M8-3 = Si vous êtes le débardeur, vous piochez trois cartes de plus qu’il ne vous en faut. Gardez-en autant qu’il vous en manquait, et glissez les autres sous la pioche dans l’ordre où vous les avez tirées, la première au-dessus ; si la pioche est vide, elles la remplacent. Entre cartes identiques, vous gardez celles que vous avez tirées en premier. Personne d’autre ne les voit, et vous n’échangez pas vos anciennes cartes. Exemple : il vous manque 2 cartes, vous en piochez 5, en gardez 2 et en rendez 3. S’il ne vous manque rien, vous en piochez trois et rendez les trois ; on vous le demande quand même. Le reste de la table pioche après votre choix.
 clause-M8-4 = Avec plus de cinq cartes en main (cela n’arrive qu’avec le butin du pirate), vous ne piochez pas et ne perdez rien. Si vous êtes débardeur, vous piochez trois cartes et rendez les trois.
 clause-M8-5 = La partie s’arrête après les points de la dernière manche : la 8e à quatre, la 9e à trois. Le navire ne bouge plus, plus personne ne pioche. Le plus grand total gagne ; à égalité, la victoire est partagée.
-clause-M8-6 = (Notre précision.) Si vous avez été le débardeur, vous savez ce que vous avez glissé sous la pioche, et à quelle place. Quand quelqu’un tire une de ces cartes, vous savez dans quelle main elle est, jusqu’à ce que cette main en pose une pareille. Si un autre débardeur la tire, vous savez seulement qu’elle est dans cette main ou parmi les cartes rendues. De même, tout le monde se souvient du butin d’un pirate tant qu’il n’est pas posé. Le jeu note tout cela pour vous.
+clause-M8-6 = (Notre précision.) Si vous avez été le débardeur, vous savez ce que vous avez glissé sous la pioche, et à quelle place. Quand quelqu’un tire une de ces cartes, vous savez dans quelle main elle est, jusqu’à ce que cette personne pose une carte identique. Si un autre débardeur la tire, vous savez seulement qu’elle est dans cette main ou parmi les cartes rendues. De même, tout le monde se souvient du butin d’un pirate tant qu’il n’est pas posé. Le jeu note tout cela pour vous.
 clause-M8-7 = (Notre précision.) Un rôle pris et le choix d’un débardeur sont secrets et définitifs : on ne revient pas dessus. Passer vous montre les rôles qui restent : vous ne pouvez l’annuler que si les autres sont d’accord.
 clause-M8-8 = (Notre précision.) La défausse est ouverte : tout le monde peut la consulter. On voit aussi combien de cartes contient la pioche, et combien le débardeur en pioche, en garde et en rend.
 
 part-M9 = Variante : le pirate
 clause-M9-1 = Une carte pirate s’ajoute aux autres. Le bateau pirate part de Piratennest, puis reste là où ses voyages le mènent.
-clause-M9-2 = Le pirate se joue pendant le négoce, comme toute carte, mais il va aussitôt à la défausse. Le bateau pirate avance alors dans le sens inverse des aiguilles d’une montre, d’une île par carte qui vous reste en main (un éventuel butin ne compte pas). Vous restez dans le négoce.
+clause-M9-2 = Le pirate se joue pendant le négoce, comme toute carte, mais il va aussitôt à la défausse. Le bateau pirate avance alors dans le sens inverse des aiguilles d’une montre, d’une île par carte qui vous reste en main (un butin ne compte pas, voir M9.4). Vous restez dans le négoce.
 clause-M9-3 = Si le bateau pirate croise ou rejoint le navire, toutes les cartes posées depuis le début de la manche partent à la défausse : celles de tout le monde, les vôtres et les conflits compris. Les rôles pris et les destinations fixées demeurent. Une carte perdue ainsi n’est plus posée : elle ne se vend pas et ne compte pas dans la mutinerie.
-clause-M9-4 = Si les deux bateaux sont déjà à la même île avant le départ du pirate, même s’il n’avance pas : selon l’option choisie, ou bien toutes les cartes posées sont défaussées, comme ci-dessus, ou bien vous les prenez toutes en main, sauf le pirate, devant tout le monde.
+clause-M9-4 = Si les deux bateaux sont déjà à la même île avant le départ du pirate, même s’il n’avance pas : par défaut, toutes les cartes posées sont défaussées, comme ci-dessus ; avec l’autre option, vous les prenez toutes en main, sauf le pirate, devant tout le monde : c’est votre butin.
 clause-M9-5 = Si c’est le navire qui rencontre le bateau pirate, il ne se passe rien. La carte pirate compte comme une carte en main partout où l’on compte les mains.
 clause-M9-6 = (Notre précision.) Un bateau pirate qui part de l’île du navire n’agit qu’une fois, avant de partir. Même si une très grande main lui fait faire tout le tour jusqu’à cette île, rien de plus n’arrive.
 clause-M9-7 = (Notre précision.) L’option du butin n’a d’effet que si l’on joue avec le pirate.
@@ -675,7 +675,7 @@ stage-pirate = Les pirates !
 web-skip = Abréger
 web-skip-hint = ou touchez la table
 web-at-trading = au négoce
-web-at-call = à l’appel
+web-at-call = à la mutinerie
 web-at-mate = à ses côtés
 web-sale-alone = { $points ->
     [0] rien pour cette place
@@ -686,6 +686,10 @@ web-sale-tied = { $points ->
     [0] trop d’égalités : rien
     [one] à égalité : { $points } point par personne
    *[other] à égalité : { $points } points par personne
+}
+web-sale-merchant = { $points ->
+    [one] comme marchand : { $points } point
+   *[other] comme marchand : { $points } points
 }
 recap-round = Manche { $round }
 recap-takes = prend la barre
@@ -729,7 +733,7 @@ web-mutineer-course = { $count ->
    *[other] { $points } points
 } si la mutinerie réussit. L’égalité suffit.
 
-## La première manche guidée : ce que dit le vieux loup de mer
+## La partie guidée : ce que dit le vieux loup de mer
 
 chapter-1 = Une première manche
 coach-welcome =
@@ -753,7 +757,7 @@ coach-first-salt =
 coach-more-salt =
     { $seat_0 } a posé deux vins, et { $seat_2 } deux tissus avant de passer.
 
-    Un second sel vous met à égalité : à trois, Hochland paie 2 points à chacun. Posez-le.
+    Un second sel vous met à égalité : à trois, Hochland paie 2 points par personne. Posez-le.
 coach-cabin-boy =
     { $seat_0 } a passé avec deux cartes en main : la destination est Grünland, deux îles plus loin. Il ne reste que vous.
 
@@ -808,14 +812,14 @@ hint-pirate-robs = Le pirate vide le pont : les autres y perdraient environ { $
 hint-pirate-plan = Le pirate vous sert mieux joué maintenant que gardé en main.
 hint-lay-sells = Posée, cette { $card_card } peut se vendre { $island_at }.
 hint-lay-course = { $count ->
-    [0] Pour finir sans carte en main : le navire resterait à { $island }.
+    [0] Pour finir sans carte en main : le navire resterait { $island_at }.
     [one] Pour ne garder qu’une carte en main : votre destination serait { $island }.
    *[other] Pour ne garder que { $count } cartes en main : votre destination serait { $island }.
 }
 hint-lay-loader = Moins vous gardez de cartes, plus vous aurez de choix comme débardeur.
 hint-lay-renew = Posée, cette { $card_card } fait place à une carte nouvelle pour la manche suivante, et c’est un gain.
 hint-pass-course = { $count ->
-    [0] Sans carte en main, vous restez à { $island }
+    [0] Sans carte en main, vous restez { $island_at }
     [one] Une carte en main vous mène { $island_to }
    *[other] Vos { $count } cartes en main vous mènent { $island_to }
 }, ce qui vaut { $points ->
@@ -842,12 +846,13 @@ hint-pass-empty = Votre main est vide : passez et regardez les rôles.
 hint-fight = Votre camp a ainsi environ { $chance } % de chances de l’emporter, contre { $otherwise } % sans vos conflits.
 hint-fight-safe = Votre camp est déjà presque sûr de l’emporter : gardez vos conflits.
 hint-fight-vain = Vos conflits n’y changeraient presque rien : gardez-les.
-hint-fight-save = Vos conflits changeraient trop peu de chose ici : ils vaudront plus plus tard.
+hint-fight-save = Vos conflits changeraient trop peu de chose ici : gardez-les pour une meilleure occasion.
 hint-sell = Même si les autres répondent au mieux, cette vente vous rapporte { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
 hint-sell-in-vain = Vous ne l’emportez nulle part : c’est ce qui rapporte le moins aux autres.
+hint-sell-spoils = Cette vente ne vous rapporte rien, mais elle coûte aux autres plus qu’une autre ne vous rapporterait.
 hint-keep-conflict = Un conflit en main vaut ici plus que ce que les autres cartes promettent aux ventes.
 hint-keep-islands = Ce sont les cartes qui promettent le plus sur les îles qui achèteront : { $islands }.
 
@@ -862,7 +867,7 @@ about-cabin-boy = Aide le mutin avec ses conflits. Si la mutinerie réussit : 2
 about-merchant = Vend mieux : à égalité en tête d’une vente, il touche quand même la première valeur. Reste à l’écart de la mutinerie.
 about-loader = À la fin de la manche, pioche trois cartes de plus qu’il ne lui en faut et garde celles qu’il veut. Reste à l’écart de la mutinerie.
 about-pirate = Se pose comme toute carte, puis va aussitôt à la défausse. Le bateau pirate recule d’une île par carte qui vous reste en main ; s’il croise ou rejoint le navire, toutes les cartes posées sont perdues.
-about-island = Achète : { $good }. La plus grande vente y rapporte { $first } points ; à deux à égalité, { $second } chacun ; à trois, { $third }. Y mener le navire rapporte { $ship } points.
+about-island = Achète : { $good }. La plus grande vente y rapporte { $first } points ; à égalité à deux, { $second } par personne ; à trois, { $third }. Y mener le navire rapporte { $ship } points.
 
 ## Le résultat
 

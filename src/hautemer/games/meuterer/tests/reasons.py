@@ -9,7 +9,7 @@ from hautemer.core.codec import Move
 from hautemer.core.game import Situation
 from hautemer.core.why import percent
 from hautemer.games.meuterer import GAME
-from hautemer.games.meuterer.bots import fighting, pirate
+from hautemer.games.meuterer.bots import fighting, pirate, selling
 from hautemer.games.meuterer.bots.reasons import LOST, SURE
 from hautemer.games.meuterer.bots.table import Box, TableReading
 from hautemer.games.meuterer.bots.table import read as read_table
@@ -24,6 +24,7 @@ class Given(NamedTuple):
 
     table: TableReading
     public: PublicView
+    situation: Situation[Any]
     move: Any
     details: dict[str, Any]
 
@@ -46,11 +47,20 @@ class Given(NamedTuple):
         assert self.public.strengths is not None
         return list(fighting.odds_by_number(self.table, self.public.strengths))
 
+    def points_of(self, sale: Any) -> int:
+        """Return the points of a sale if all others answer as well as they can."""
+        found = selling.Sales(self.table, self.public)
+        return int(found.after(found.amounts_of(sale))[self.table.seat])
+
+    def best_sale(self) -> int:
+        """Return the points of the best of all sales that are open."""
+        return max(self.points_of(sale) for offer in self.situation.offers for sale in offer.moves())
+
 
 def read(situation: Situation[Any], move: Move, details: dict[str, Any]) -> Given:
     """Return a hint in the form that the conditions read."""
     public, private = situation.look()
-    return Given(read_table(situation.seat, public, private, BOX), public, move, details)
+    return Given(read_table(situation.seat, public, private, BOX), public, situation, move, details)
 
 
 def buys(given: Given) -> bool:
@@ -99,8 +109,9 @@ HOLDS: dict[str, Callable[[Given], bool]] = {
     "fight_safe": lambda given: given.odds()[0] >= SURE and given.table.hand[CONFLICT] > 0,
     "fight_vain": lambda given: given.odds()[-1] <= max(LOST, given.odds()[0]),
     "fight_save": lambda given: given.odds()[0] < SURE and not given.move.conflicts,
-    "sell": lambda given: given.details["points"] > 0,
-    "sell_in_vain": lambda given: given.public.phase == "sales",
+    "sell": lambda given: 0 < given.details["points"] == given.points_of(given.move),
+    "sell_in_vain": lambda given: given.best_sale() == 0,
+    "sell_spoils": lambda given: given.points_of(given.move) == 0 < given.best_sale(),
     "keep_conflict": lambda given: CARDS[CONFLICT] in given.move.cards,
     "keep_islands": lambda given: given.details["islands"] == list(given.public.active),
 }

@@ -16,12 +16,15 @@ from hautemer.core.game import Bot, DataFile, Situation, silent
 from hautemer.core.offers import accept
 from hautemer.core.why import Why, because
 from hautemer.games.meuterer import GAME
-from hautemer.games.meuterer.bots import Greedy
+from hautemer.games.meuterer.bots import Greedy, selling
+from hautemer.games.meuterer.bots.reasons import selling_for
+from hautemer.games.meuterer.bots.table import Box, read
 from hautemer.games.meuterer.bots.yardsticks import Naive
 from hautemer.games.meuterer.moves import Fight, Keep, Pass, Play, Sale, Sell, TakeRole
 from hautemer.games.meuterer.pieces import CARD_OF, ISLANDS, NO_ROLE, ROLE_OF
 from hautemer.games.meuterer.rules.mutiny import FIGHTERS
 from hautemer.games.meuterer.state import KEEPING, MUTINY, SALES, TRADING, Phase, State
+from hautemer.games.meuterer.tests.table import PreparedTable
 from hautemer.kit.bags import Bag, bag_of, things, total, without
 from hautemer.kit.masks import seat_set
 from hautemer.sim.run import next_move
@@ -263,6 +266,21 @@ def test_a_sale_reckons_with_those_who_sell_later() -> None:
     assert answer(state) == Sell({"karge_zunge": Sale("grain", 2)})
 
 
+def test_less_is_sold_where_four_equal_sales_would_bring_nothing() -> None:
+    state = at_sea(
+        ["", "", "", ""],
+        ["grain wine", "grain wine", "grain wine", "grain"],
+        turn=2,
+        phase=SALES,
+        roles=[None, "merchant", "loader", "mate"],
+        ship="affeninsel",
+        wake="hochland",
+        sales=[(4, 1, 2, 1), (4, 1, 2, 1), (-1, 0, -1, 0), (-1, 0, -1, 0)],
+    )
+    # Grain on Affeninsel, too, would be answered there by an equal sale of seat 3.
+    assert answer(state) == Sell({"hochland": Sale("wine", 1)})
+
+
 def test_in_the_last_round_a_majority_is_laid_and_nothing_kept_for_later() -> None:
     state = at_sea(
         ["", "ruby ruby", "", ""],
@@ -435,6 +453,26 @@ def test_it_says_what_a_sale_brings() -> None:
     )
     both = sum(GAME.chart.prices[ISLANDS.index(key)][0] for key in ("karge_zunge", "affeninsel"))
     assert reason(state) == because("sell", points=both)
+
+
+class TwoWays:
+    """Sales of seat 1 that bring it nothing or 2 points; the first costs seat 0 everything."""
+
+    ways = ((0, 1), (1, 0))
+
+    def amounts_of(self, move: Any) -> tuple[int, int]:
+        return self.ways[0]
+
+    def after(self, way: tuple[int, int]) -> list[int]:
+        return [0, 0, 0] if way == self.ways[0] else [8, 2, 0]
+
+
+def test_it_does_not_say_that_no_sale_can_be_won_if_it_spoils_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(selling, "Sales", lambda *_: TwoWays())
+    table = PreparedTable("5 wine", "5 cloth", "5 grain")
+    public, private = Situation.of(GAME, table.state, 1).look()
+    why = selling_for(read(1, public, private, Box(GAME.chart)), public, Sell({}))
+    assert why == because("sell_spoils")
 
 
 def test_it_says_where_the_course_leads() -> None:

@@ -252,6 +252,16 @@ def test_m6_4_a_seat_chooses_what_to_sell_where() -> None:
     assert table.may(1) == nothing | one | both
 
 
+def test_m6_4_selling_nothing_is_marked_so_that_a_screen_asks_once_more() -> None:
+    table = two_islands(
+        "2 grain cloth 2 salt", "5 cloth", plays="0 reward 0; 0 pass; 1 play grain; 2 pass mate"
+    )
+    table.play("1 pass merchant")
+    assert {"sell nothing"} < table.may(1)
+    (offer,) = table.match.offers(1)
+    assert offer.gives_up == ({"sales": {}},)
+
+
 @pytest.mark.parametrize(
     "sale",
     [

@@ -2,7 +2,7 @@
 # Attribute der Namen: .the mit bestimmtem Artikel im Akkusativ, .some als Objekt (Salz, eine Kanone).
 
 title = Norderwind
-tagline = Drei Stapel Meer, drei Häfen in Not: Segel setzen, der Nordwind wartet auf niemanden.
+tagline = Drei Stapel Seeplättchen, drei Häfen in Not: Setze die Segel, der Nordwind wartet auf niemanden.
 aim = Setze vor allen anderen alle deine Steine: einen für jeden gelieferten Auftrag. Dein Zug ist eine Fahrt mit höchstens zwei Aktionen.
 scored = Gesetzte Steine
 
@@ -169,10 +169,10 @@ fact-sailed = { $cut ->
 fact-looked = { $seat } schickt den Ausguck auf den Mast.
 fact-looked-own = Dein Ausguck meldet: { $tile }.
 fact-looked-seen = Der Ausguck von { $seat } meldet: { $tile }.
-fact-put-under = { $seat } schiebt das Plättchen, das der Ausguck sah, unter den Stapel.
+fact-put-under = { $seat } schiebt das Plättchen, das der Ausguck gesehen hat, unter den Stapel.
 fact-put-under-own = Du schiebst { $tile_the } unter den Stapel.
 fact-put-under-seen = { $seat } schiebt { $tile_the } unter den Stapel.
-fact-kept = { $seat } lässt das Plättchen, das der Ausguck sah, auf dem Stapel.
+fact-kept = { $seat } lässt das Plättchen, das der Ausguck gesehen hat, auf dem Stapel.
 fact-kept-own = Du lässt { $tile_the } auf dem Stapel.
 fact-kept-seen = { $seat } lässt { $tile_the } auf dem Stapel.
 fact-drew = { $seat } deckt Plättchen { $number } auf: { $tile }.
@@ -322,7 +322,7 @@ move-fight = Kämpfen
 reason-cubes-placed = Jemand hat alle Steine gesetzt.
 reason-turn-limit = Alle hatten ihre 200 Züge.
 
-figure-turns = Züge je Platz
+figure-turns = Züge pro Platz
 figure-deliveries = Gelieferte Aufträge
 figure-full-crews = Vollständige Mannschaften
 
@@ -381,9 +381,9 @@ clause-N1-5 = (Unsere Festlegung.) Ein Plättchen, das du nach dem Blick des Aus
 
 part-N2 = Ein Zug
 clause-N2-1 = Hast du zu Beginn deines Zuges kein Gold, bekommst du 1, mit einem Schatzmeister 2.
-clause-N2-2 = Wähle einen Stapel. Vorher darfst du beliebig viele Plättchen, aber nicht alle, ungesehen von oben unter den Stapel schieben.
-clause-N2-3 = Mit einem Ausguck siehst du dir vor jeder Fahrt genau einmal das oberste Plättchen an: Lass es liegen oder schiebe es unter den Stapel. Es zählt nicht zu deinen Plättchen. Nur du siehst es; alle sehen, was du damit tust.
-clause-N2-4 = Decke Plättchen auf, eines nach dem anderen, und führe jedes aus, bevor das nächste kommt; nie mehr, als dein Segel bei der Abfahrt zeigte. Das erste ist Pflicht; nach jedem darfst du aufhören. Bei jedem Aktionsplättchen entscheidest du, auch wenn du nur vorbeifährst. Die Fahrt endet von selbst nach der zweiten Aktion, nach einem verlorenen Kampf oder nach dem letzten Plättchen, das dein Segel erlaubt, sobald die Briefe gespielt sind.
+clause-N2-2 = Wähle einen Stapel. Bevor du sein erstes Plättchen aufdeckst, darfst du beliebig viele, aber nicht alle, ungesehen von oben unter den Stapel schieben.
+clause-N2-3 = Mit einem Ausguck siehst du dir danach vor jeder Fahrt genau einmal das oberste Plättchen an: Lass es liegen oder schiebe es unter den Stapel. Es zählt nicht zu deinen Plättchen. Nur du siehst es; alle sehen, was du damit tust.
+clause-N2-4 = Decke Plättchen auf, eines nach dem anderen, und führe jedes aus, bevor das nächste kommt; nie mehr, als dein Segel bei der Abfahrt zeigte. Das erste ist Pflicht; nach jedem darfst du aufhören. Bei jedem Plättchen, das eine Aktion bietet, entscheidest du: nutzen oder vorbeifahren. Die Fahrt endet von selbst nach der zweiten Aktion, nach einem verlorenen Kampf oder nach dem letzten Plättchen, das dein Segel erlaubt, sobald die anderen Gelegenheit hatten, Handelsbriefe abzugeben.
 clause-N2-5 = Zwei Aktionen je Fahrt: Mit der zweiten ist Schluss. Ein Plättchen zu nutzen ist eine Aktion: handeln, ausrüsten, das Wrack durchsuchen, liefern. Nebel ist keine, Vorbeifahren auch nicht.
 clause-N2-6 = Kehrst du mit weniger als zwei Aktionen und weniger als zwei Briefen heim, bekommst du einen Handelsbrief, auch nach einem verlorenen Kampf. Mehr als zwei kannst du nicht haben.
 clause-N2-7 = Mische die acht Plättchen des Stapels; die nächste Person ist dran.
@@ -392,11 +392,11 @@ clause-N2-9 = (Unsere Festlegung.) Die Wahl eines Stapels darfst du zurücknehme
 
 part-N3 = Die Plättchen
 clause-N3-1 = Ein Handelshafen handelt mit einer Ware zu einem Preis: Kaufe eine oder zwei, oder verkaufe eine oder zwei.
-clause-N3-2 = Der Laderaum hat sechs Plätze, höchstens zwei für dieselbe Ware. Kaufst du mehr, als Platz ist, wirfst du im selben Zug andere Waren über Bord und bekommst nichts dafür: genau so viele, wie zu viel sind (an Bord, minus verkauft, plus gekauft, minus sechs), und nichts von dem, was du gerade kaufst. Ohne Kauf geht nichts über Bord.
+clause-N3-2 = Der Laderaum hat sechs Plätze, höchstens zwei für dieselbe Ware. Kaufst du mehr, als Platz ist, wirfst du im selben Zug andere Waren über Bord und bekommst nichts dafür: genau so viele, wie nach dem Kauf über sechs sind, und keine der Sorten, die du gerade kaufst. Ohne Kauf geht nichts über Bord.
 clause-N3-3 = Ein Handelsschiff handelt mit allen Waren zu einem Preis: Kaufe eine oder verkaufe eine. Mit einem Bootsmann: Kaufe bis zu zwei oder verkaufe bis zu zwei, gleich oder verschieden, oder verkaufe eine und kaufe eine andere; dann kommt der Verkauf zuerst, und du kannst sein Gold und seinen Platz nutzen. Beispiel: Mit einem Bootsmann wird aus Holz kostenlos Wein.
 clause-N3-4 = Ein Ausrüstungshafen verkauft eines: eine Segelstufe für 2 Gold (bis 6; sie zählt ab der nächsten Fahrt), eine Kanone für 1 (bis 4) oder ein Mannschaftsmitglied für 1, auf einen freien Posten deiner Wahl. Es gibt fünf Posten für vier Leute, und niemand wechselt den Posten.
 clause-N3-5 = Das Wrack bringt 2 Gold.
-clause-N3-6 = An einem Zielhafen darfst du den untersten offenen Auftrag liefern: Gib seine Waren, sein Gold und seine Kapitäne ab und setze einen Stein. Einmal je Fahrt. Sind alle neun Aufträge geliefert, kannst du nur vorbeifahren.
+clause-N3-6 = An einem Zielhafen darfst du den offenen Auftrag mit der kleinsten Nummer liefern: Gib seine Waren, sein Gold und seine gefangenen Kapitäne ab und setze einen Stein. Einmal je Fahrt. Sind alle neun Aufträge geliefert, kannst du nur vorbeifahren.
 clause-N3-7 = Ein Buchhalter bringt 1 Gold für jedes Plättchen, an dem du verkaufst, gleich wie viele Waren; auch für den Verkauf in einem Tausch. Beispiel: Zwei Salz, zu 3 verkauft, bringen 7 Gold.
 
 part-N4 = Die Handelsbriefe
@@ -408,21 +408,21 @@ clause-N4-4 = (Unsere Festlegung.) Lehnst du ab, behältst du den Brief. Was mit
 part-N5 = Der Nebel
 clause-N5-1 = Der Ereigniswürfel wird sofort geworfen. Eine Münze: 1 Gold für dich.
 clause-N5-2 = Totenköpfe: ein Piratenschiff dieser Stärke. Zahle 1 Gold und segle weiter, oder kämpfe.
-clause-N5-3 = Im Kampf wirfst du einen Würfel je Kanone. Silber trifft einmal; Blau trifft mit einem Kanonier zweimal, sonst gar nicht; die leere Seite geht daneben. Du brauchst so viele Treffer, wie die Piraten stark sind. Beispiel: Mit zwei Kanonen gegen Stärke 2 brauchst du zwei Silberkugeln.
+clause-N5-3 = Im Kampf wirfst du einen Würfel je Kanone. Eine Silberkugel trifft einmal; eine blaue Doppelkugel trifft mit einem Kanonier zweimal, sonst gar nicht; die leere Seite geht daneben. Du brauchst mindestens so viele Treffer, wie die Piraten stark sind. Beispiel: Mit zwei Kanonen gegen Stärke 2 brauchst du zwei Silberkugeln.
 clause-N5-4 = Gewonnen: Ihr Kapitän kommt ins Gefängnis (1 Gold, wenn beide Plätze besetzt sind), und die Fahrt geht weiter. Verloren: Die Fahrt ist zu Ende.
 clause-N5-5 = Können deine Kanonen selbst mit den besten Würfen nicht reichen (je 1 Treffer, 2 mit einem Kanonier), kannst du nur zahlen; ohne Gold ist der Kampf verloren, und es wird nicht gewürfelt.
 clause-N5-6 = (Unsere Festlegung.) Könntest du siegen, hast aber kein Gold, kannst du nur kämpfen. Gefragt wirst du trotzdem, in beiden Fällen.
 
 part-N6 = Die Steine und das Ende
-clause-N6-1 = Hast du allein die meisten Aufträge eines Hafens geliefert, setzt du dort einen Stein mehr, von der ersten Lieferung an. Zieht jemand gleich, nimmst du diesen Stein zurück, und der Platz bleibt leer, bis jemand allein führt.
+clause-N6-1 = Hast du allein die meisten Aufträge eines der drei Zielhäfen geliefert, hast du dort die Mehrheit und setzt einen Stein mehr, von der ersten Lieferung an. Zieht jemand gleich, nimmst du diesen Stein zurück, und der Platz bleibt leer, bis jemand allein führt.
 clause-N6-2 = Du setzt einen Stein dafür, alle drei Häfen beliefert zu haben, und einen für eine Mannschaft von vier. Alle können beide verdienen, je einmal, und verlieren sie nie.
-clause-N6-3 = Sobald du deinen letzten Stein gesetzt hast, hast du gewonnen, auch außer der Reihe, wenn ein Brief deine Mannschaft vollzählig macht. Keine Briefe mehr, kein Gold mehr, kein Mischen.
+clause-N6-3 = Sobald du deinen letzten Stein gesetzt hast, hast du gewonnen, auch außer der Reihe, wenn ein Brief deine Mannschaft vollzählig macht. Danach gibt es keine Briefe, kein Gold für eine leere Truhe und kein Mischen mehr.
 clause-N6-4 = Alle Steine einer Lieferung oder eines Kaufs und eine dadurch verlorene Mehrheit sind ein Ereignis. Du kannst keinen Stein setzen, den du nicht hast: Der Stand geht nie über 10 (8 zu viert).
 clause-N6-5 = (Unsere Festlegung, damit jede Partie endet.) Nach je 200 Zügen ist Schluss. Wer die meisten Steine gesetzt hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
-clause-N6-6 = (Unsere Festlegung.) Der letzte dieser Züge ist ein ganzer, mit Brief und Mischen; nur das Gold für einen nächsten Zug wird nicht gezahlt.
+clause-N6-6 = (Unsere Festlegung.) Der letzte dieser Züge wird ganz gespielt, mit Brief und Mischen; nur das Gold für einen weiteren Zug gibt es nicht mehr.
 clause-N6-7 = (Unsere Festlegung.) Reichen die Steine nicht, kommt erst der Auftrag, dann die Mehrheit, dann die drei Häfen.
 
-## Die geführte erste Runde: was der alte Seebär sagt
+## Die geführte Partie: was der alte Seebär sagt
 
 chapter-1 = Handel und Lieferung
 chapter-2 = Piraten im Nebel
@@ -445,7 +445,7 @@ coach-buy =
 
     Irgendwo gibt es einen Salzhafen zu 3. Kaufe zwei Salz.
 coach-go-on =
-    Eine Aktion ist getan, eine bleibt. Am anderen Schiff gibt es kein Salz zu verkaufen, ein Handelsbrief nützt dort also nichts.
+    Eine Aktion ist getan, eine bleibt. Das andere Schiff hat kein Salz zu verkaufen; sein Handelsbrief nützt hier also nichts.
 
     Decke das nächste Plättchen auf.
 coach-sell =
@@ -486,7 +486,7 @@ coach-into-the-fog = Fünf der 24 Plättchen sind Nebel, und keines davon wurde 
 coach-fight =
     Nebel, und Piraten der Stärke 2! Du kannst ihnen 1 Gold zahlen und weiterfahren oder kämpfen.
 
-    Du wirfst einen Würfel je Kanone. Silber trifft einmal; Blau trifft zweimal, weil du einen Kanonier hast. Du brauchst zwei Treffer.
+    Du wirfst einen Würfel je Kanone. Eine Silberkugel trifft einmal; eine blaue Doppelkugel zweimal, weil du einen Kanonier hast. Du brauchst zwei Treffer.
 
     Verlierst du, ist die Fahrt vorbei. Kämpfe!
 coach-won-fight =
@@ -568,7 +568,7 @@ about-good = Eine Ware für den Laderaum: sechs Plätze, höchstens zwei von ein
 about-fog = Sofort wird gewürfelt: ein Gold für dich, oder Piraten der Stärke 1 bis 3. Zahle ihnen 1 Gold, oder kämpfe mit deinen Kanonen. Das ist keine Aktion.
 about-cube = Ein Stein für jeden gelieferten Auftrag, für die alleinige Führung in einem Hafen, für alle drei Häfen und für eine Mannschaft von vier. Wer den letzten setzt, hat gewonnen.
 about-gold = Damit kaufst du Waren und Ausrüstung und bezahlst Piraten; manche Aufträge verlangen danach.
-about-letters = Hat jemand anders gerade gekauft oder verkauft, nutzt du mit einem Brief dasselbe Plättchen, aber nicht für dasselbe. Höchstens zwei; es gibt einen für eine Fahrt mit weniger als zwei Aktionen.
+about-letters = Hat jemand anders gerade gehandelt oder ausgerüstet, nutzt du mit einem Brief dasselbe Plättchen, aber nicht für dasselbe. Höchstens zwei; es gibt einen für eine Fahrt mit weniger als zwei Aktionen.
 about-sail = So viele Plättchen darfst du je Fahrt höchstens aufdecken. Eine Stufe mehr kostet 2 Gold, bis 6.
 about-cannon = Ein Würfel je Kanone gegen Piraten. 1 Gold im Ausrüstungshafen; höchstens vier.
 about-captain = Ein Piratenkapitän, im Kampf gefangen. Das Gefängnis fasst zwei; Trutzhavn verlangt nach ihnen.

@@ -2,7 +2,7 @@
 # Attributes of names: .the with the definite article, .some as an object (salt, a cannon).
 
 title = Norderwind
-tagline = Three stacks of sea, three ports in need: hoist your sail, the north wind waits for nobody.
+tagline = Three stacks of tiles, three ports in need: hoist your sail, the north wind waits for nobody.
 aim = Be the first to place all your cubes: one for each order you deliver. Your turn is a voyage of up to two actions.
 scored = Cubes placed
 
@@ -381,9 +381,9 @@ clause-N1-5 = (Our ruling.) A tile that you slip under after your lookout’s lo
 
 part-N2 = A turn
 clause-N2-1 = If you have no gold when your turn begins, you get 1, or 2 with a treasurer.
-clause-N2-2 = Choose a stack. Before that you may slip any number of its tiles, but not all, from the top under the stack without looking.
-clause-N2-3 = If you have a lookout, you always look at the top tile once before you set out. Leave it or slip it under the stack. It doesn’t count as one of your tiles. Only you see it; everyone sees what you do with it.
-clause-N2-4 = Turn up tiles one by one and resolve each before the next, never more than your sail showed when you set out. You must turn up the first; after each one you may stop. You decide about every tile with an action, even if you only sail past. The voyage ends by itself after the second action, a lost fight or the last tile your sail allows, once the letters have been played.
+clause-N2-2 = Choose a stack. Before you turn up its first tile, you may slip any number of tiles, but not all, from the top under the stack without looking.
+clause-N2-3 = If you have a lookout, you always look at the top tile once, after any slipping and before you set out. Leave it or slip it under the stack. It doesn’t count as one of your tiles. Only you see it; everyone sees what you do with it.
+clause-N2-4 = Turn up tiles one by one and resolve each before the next, never more than your sail showed when you set out. You must turn up the first; after each one you may stop. At every tile that offers an action you say whether you use it or sail past. The voyage ends by itself after the second action, a lost fight or the last tile your sail allows, once the others have had their chance to hand in trade letters.
 clause-N2-5 = Two actions per voyage: after the second it is over. Using a tile is an action: trading, equipping, searching the wreck, delivering. Fog isn’t one, and neither is sailing past.
 clause-N2-6 = If you come home with fewer than two actions and fewer than two letters, you get a trade letter, even after a lost fight. You can’t have more than two.
 clause-N2-7 = Shuffle the eight tiles of the stack. It’s the next player’s turn.
@@ -392,11 +392,11 @@ clause-N2-9 = (Our ruling.) You may take back the choice of a stack as long as n
 
 part-N3 = Tiles
 clause-N3-1 = A trade port deals in one good at one price: buy one or two, or sell one or two.
-clause-N3-2 = Your hold has six places, and at most two for the same good. If you buy more than fits, you throw other goods overboard in the same move, for nothing: exactly as many as are too many (aboard, minus sold, plus bought, minus six), and none of what you just bought. If you buy nothing, nothing goes overboard.
+clause-N3-2 = Your hold has six places, and at most two for the same good. If you buy more than fits, you throw other goods overboard in the same move, for nothing: exactly as many as exceed six after the purchase, and none of a kind you have just bought. If you buy nothing, nothing goes overboard.
 clause-N3-3 = A merchant ship trades every good at one price: buy one or sell one. With a boatswain: buy up to two, or sell up to two, alike or not, or sell one and buy another; then the sale comes first, so you can use its gold and its place. Example: with a boatswain you can turn wood into wine at no cost.
 clause-N3-4 = At an equipment port you buy one thing: a higher sail for 2 gold (up to 6; it counts from your next voyage), a cannon for 1 (up to 4), or a crew member for 1, on a free post of your choice. There are five posts for four people, and nobody changes posts.
 clause-N3-5 = The wreck brings 2 gold.
-clause-N3-6 = At a destination you may deliver its lowest open order: hand over the goods, gold and captains and place a cube. Once per voyage. When all nine orders have been delivered, you can only sail past.
+clause-N3-6 = At a destination you may deliver its open order with the lowest number: hand over the goods, gold and captured pirate captains and place a cube. Once per voyage. When all nine orders have been delivered, you can only sail past.
 clause-N3-7 = If you have an accountant, you get 1 gold for every tile at which you sell, however many goods; also for the sale in a swap. Example: two salt sold at 3 bring 7 gold.
 
 part-N4 = Trade letters
@@ -408,21 +408,21 @@ clause-N4-4 = (Our ruling.) If you decline, you keep the letter. Using a letter 
 part-N5 = Fog
 clause-N5-1 = The event die is rolled at once. A coin: 1 gold for you.
 clause-N5-2 = Skulls: a pirate ship of that strength. Pay 1 gold and sail on, or fight.
-clause-N5-3 = In a fight you roll one die per cannon. Silver hits once; blue hits twice with a gunner, otherwise not at all; a blank misses. You need as many hits as the pirates’ strength. Example: with two cannons against a strength of 2 you need two silver balls.
+clause-N5-3 = In a fight you roll one die per cannon. A silver ball hits once; a double blue ball hits twice with a gunner, otherwise not at all; a blank misses. You need at least as many hits as the pirates’ strength. Example: with two cannons against a strength of 2 you need two silver balls.
 clause-N5-4 = If you win, their captain goes to your prison (1 gold instead if both places are taken), and the voyage continues. If you lose, the voyage is over.
 clause-N5-5 = If you can’t win even with perfect rolls (1 hit per cannon, 2 with a gunner), you can only pay. Without gold the fight is lost and no die is rolled.
 clause-N5-6 = (Our ruling.) If you could win but have no gold, you can only fight. You’re still asked, in both cases.
 
 part-N6 = Cubes and the end
-clause-N6-1 = If you alone have delivered the most orders to a port, you place one more cube there, from the first delivery on. When somebody draws level, you take that cube back, and the place stays empty until somebody leads alone.
+clause-N6-1 = If you alone have delivered the most orders to one of the three destinations, you have the majority there and place one more cube, from the first delivery on. When somebody draws level, you take that cube back, and the place stays empty until somebody leads alone.
 clause-N6-2 = You place one cube for having delivered to all three ports and one for a crew of four. Everyone can earn both, once each, and never loses them.
-clause-N6-3 = The moment you place your last cube you have won, even out of turn if a letter completes your crew. Nothing more is asked, paid or shuffled.
+clause-N6-3 = The moment you place your last cube you have won, even out of turn if a letter completes your crew. After that there are no letters, no gold for an empty chest and no shuffling.
 clause-N6-4 = All cubes of one delivery or purchase, and a majority lost by it, are one event. You can’t place a cube you don’t have: a score never exceeds 10 (8 with four players).
 clause-N6-5 = (Our ruling, so that every match ends.) When everyone has had 200 turns, the match is over. The most cubes win; a tie is shared.
-clause-N6-6 = (Our ruling.) The last of these turns is a complete one, with its letter and its shuffle; only the income of the next turn isn’t paid.
+clause-N6-6 = (Our ruling.) The last of these turns is a complete one, with its letter and its shuffle; only the gold for an empty chest at the next turn isn’t paid.
 clause-N6-7 = (Our ruling.) If you run out of cubes, the order comes first, then the majority, then the three ports.
 
-## The guided first round: what the old sea dog says
+## The guided match: what the old sea dog says
 
 chapter-1 = Trade and delivery
 chapter-2 = Pirates in the fog
@@ -486,7 +486,7 @@ coach-into-the-fog = Five of the 24 tiles are fog, and none has been seen yet. T
 coach-fight =
     Fog, and pirates of strength 2! You may pay them 1 gold and sail on, or fight.
 
-    You roll one die per cannon. Silver hits once; blue hits twice, because you have a gunner. You need two hits.
+    You roll one die per cannon. A silver ball hits once; a double blue ball hits twice, because you have a gunner. You need two hits.
 
     If you lose, the voyage is over. Fight!
 coach-won-fight =
@@ -534,7 +534,7 @@ hint-fight-little-to-lose = You’d win only about { $chance }% of the time, but
 hint-fight-captain = You’d win only about { $chance }% of the time, but a captured captain is worth the risk.
 hint-pay = You’d win about { $chance }% of the time: 1 gold costs less than the end of the voyage.
 hint-skip-letter = Nothing here is worth a letter: keep it for something better.
-hint-skip-for = Keep your action for what may still come, above all { $tile_some }.
+hint-skip-for = Save your action for something better that may still turn up, above all { $tile_some }.
 hint-skip-fog = Nothing here is worth the end of the voyage: the fog may still bring gold or a pirate captain.
 hint-skip-home = Nothing here is worth an action: better come home with a letter.
 hint-skip = Nothing here would help you.
@@ -571,7 +571,7 @@ about-good = A good for the hold: six places, two of a kind at most. Bought and 
 about-fog = A die is rolled at once: one gold for you, or pirates of strength 1 to 3. Pay them 1 gold, or fight with your cannons. It isn’t an action.
 about-cube = One cube for each order delivered, for leading a port alone, for all three ports and for a crew of four. Place your last cube and you win.
 about-gold = Buys goods and equipment and pays off pirates; some orders ask for it.
-about-letters = When somebody else has just bought or sold, a letter lets you use that tile too, but not for the same thing. Two at most; you get one for a voyage with fewer than two actions.
+about-letters = When somebody else has just traded or bought equipment, a letter lets you use that tile too, but not for the same thing. Two at most; you get one for a voyage with fewer than two actions.
 about-sail = The most tiles you can turn up per voyage. One step more costs 2 gold, up to 6.
 about-cannon = One die for each cannon against pirates. 1 gold at an equipment port; four at most.
 about-captain = A pirate captain, taken in a fight. The prison holds two; Trutzhavn asks for them.
@@ -596,7 +596,7 @@ web-source-all-ports = all three ports
 web-source-full-crew = full crew
 web-turn-kicker = turn
 web-turn-cubes = { $count ->
-    [0] One cube less
+    [0] One cube fewer
     [one] { $seat } places a cube
    *[other] { $seat } places { $count } cubes at once
 }

@@ -2,7 +2,7 @@
 # Attributes of names: .the with the definite article, .some as an object (sal, un cañón).
 
 title = Norderwind
-tagline = Tres pilas de mar y tres puertos en apuros: iza la vela, que el viento del norte no espera a nadie.
+tagline = Tres pilas de losetas y tres puertos en apuros: iza la vela, que el viento del norte no espera a nadie.
 aim = Coloca antes que nadie todos tus cubos: uno por cada pedido que entregas. Tu turno es un viaje de hasta dos acciones.
 scored = Cubos colocados
 
@@ -381,9 +381,9 @@ clause-N1-5 = (Nuestra aclaración.) La loseta que deslizas debajo después de q
 
 part-N2 = Un turno
 clause-N2-1 = Si no tienes oro al empezar tu turno, recibes 1, o 2 con un tesorero.
-clause-N2-2 = Elige una pila. Antes puedes deslizar bajo ella, sin mirarlas, tantas losetas de arriba como quieras, pero no todas.
-clause-N2-3 = Si tienes un vigía, siempre miras una vez la loseta de arriba antes de zarpar. Déjala o deslízala bajo la pila. No cuenta como una de tus losetas. Solo la ves tú; todo el mundo ve qué haces con ella.
-clause-N2-4 = Descubre las losetas de una en una y resuelve cada una antes de la siguiente, nunca más de las que marcaba tu vela al zarpar. La primera hay que descubrirla; después de cada una puedes parar. Decides sobre cada loseta con acción, aunque solo pases de largo. El viaje acaba por sí solo tras la segunda acción, un combate perdido o la última loseta que permite tu vela, una vez jugadas las cartas de comercio.
+clause-N2-2 = Elige una pila. Antes de descubrir su primera loseta puedes deslizar bajo ella, sin mirarlas, tantas losetas de arriba como quieras, pero no todas.
+clause-N2-3 = Si tienes un vigía, miras siempre una vez la loseta de arriba, después de deslizar losetas y antes de zarpar. Déjala o deslízala bajo la pila. No cuenta como una de tus losetas. Solo la ves tú; todo el mundo ve qué haces con ella.
+clause-N2-4 = Descubre las losetas de una en una y resuelve cada una antes de la siguiente, nunca más de las que marcaba tu vela al zarpar. La primera hay que descubrirla; después de cada una puedes parar. En cada loseta que ofrece una acción decides si la usas o pasas de largo. El viaje acaba por sí solo tras la segunda acción, un combate perdido o la última loseta que permite tu vela, cuando el resto ha podido entregar sus cartas de comercio.
 clause-N2-5 = Dos acciones por viaje: con la segunda se acaba. Usar una loseta es una acción: comerciar, equipar, registrar el pecio, entregar. La niebla no lo es, y pasar de largo tampoco.
 clause-N2-6 = Si vuelves a casa con menos de dos acciones y menos de dos cartas de comercio, recibes una, incluso tras un combate perdido. No puedes tener más de dos.
 clause-N2-7 = Mezcla las ocho losetas de la pila. Es el turno de la persona siguiente.
@@ -392,11 +392,11 @@ clause-N2-9 = (Nuestra aclaración.) Puedes deshacer la elección de una pila mi
 
 part-N3 = Las losetas
 clause-N3-1 = Un puerto comercial trata con una mercancía a un precio: compra una o dos, o vende una o dos.
-clause-N3-2 = Tu bodega tiene seis huecos, y como mucho dos para la misma mercancía. Si compras más de lo que cabe, tiras otras mercancías por la borda en la misma jugada, a cambio de nada: exactamente las que sobran (a bordo, menos vendidas, más compradas, menos seis), y ninguna de las que acabas de comprar. Si no compras nada, nada va por la borda.
+clause-N3-2 = Tu bodega tiene seis huecos, y como mucho dos para la misma mercancía. Si compras más de lo que cabe, tiras otras mercancías por la borda en la misma jugada, a cambio de nada: exactamente las que pasan de seis después de la compra, y ninguna de la clase que acabas de comprar. Si no compras nada, nada va por la borda.
 clause-N3-3 = Un barco mercante trata con todas las mercancías a un precio: compra una o vende una. Con un contramaestre: compra hasta dos, o vende hasta dos, iguales o no, o vende una y compra otra; entonces la venta va primero, así que puedes usar su oro y su hueco. Ejemplo: con un contramaestre puedes convertir madera en vino sin pagar nada.
 clause-N3-4 = En un puerto de equipamiento compras una cosa: un grado más de vela por 2 de oro (hasta 6; cuenta desde tu próximo viaje), un cañón por 1 (hasta 4) o un miembro de la tripulación por 1, en un cargo libre que elijas. Hay cinco cargos para cuatro tripulantes, y nadie cambia de cargo.
 clause-N3-5 = El pecio da 2 de oro.
-clause-N3-6 = En un destino puedes entregar su pedido abierto más bajo: entrega las mercancías, el oro y los capitanes y coloca un cubo. Una vez por viaje. Cuando se han entregado los nueve pedidos, solo se puede pasar de largo.
+clause-N3-6 = En un destino puedes entregar su pedido abierto con el número más bajo: entrega las mercancías, el oro y los capitanes piratas presos y coloca un cubo. Una vez por viaje. Cuando se han entregado los nueve pedidos, solo se puede pasar de largo.
 clause-N3-7 = Si tienes un contable, recibes 1 de oro por cada loseta en la que vendes, da igual cuántas mercancías; también por la venta de un cambio. Ejemplo: dos de sal vendidas a 3 dan 7 de oro.
 
 part-N4 = Cartas de comercio
@@ -408,21 +408,21 @@ clause-N4-4 = (Nuestra aclaración.) Si dices que no, conservas la carta. Usar u
 part-N5 = La niebla
 clause-N5-1 = El dado de evento se tira al momento. Una moneda: 1 de oro para ti.
 clause-N5-2 = Calaveras: un barco pirata de esa fuerza. Paga 1 de oro y sigue navegando, o combate.
-clause-N5-3 = En un combate tiras un dado por cañón. La plata acierta una vez; el azul acierta dos veces con un artillero y ninguna sin él; la cara vacía falla. Necesitas tantos impactos como la fuerza de los piratas. Ejemplo: con dos cañones contra una fuerza de 2 necesitas dos balas de plata.
+clause-N5-3 = En un combate tiras un dado por cañón. Una bala de plata acierta una vez; una bala azul doble acierta dos veces con un artillero y ninguna sin él; la cara vacía falla. Necesitas al menos tantos impactos como la fuerza de los piratas. Ejemplo: con dos cañones contra una fuerza de 2 necesitas dos balas de plata.
 clause-N5-4 = Si ganas, su capitán va a tu celda (1 de oro en su lugar si los dos huecos están ocupados) y el viaje continúa. Si pierdes, el viaje se acaba.
 clause-N5-5 = Si no puedes ganar ni con la mejor tirada (1 impacto por cañón, 2 con un artillero), solo puedes pagar. Sin oro, el combate se pierde y no se tira ningún dado.
 clause-N5-6 = (Nuestra aclaración.) Si podrías ganar pero no tienes oro, solo puedes combatir. En los dos casos se te pregunta igualmente.
 
 part-N6 = Los cubos y el final
-clause-N6-1 = Si nadie ha entregado tantos pedidos como tú en un puerto, colocas allí un cubo más, desde la primera entrega. Cuando alguien te alcanza, recuperas ese cubo, y el hueco queda vacío hasta que alguien vaya en cabeza sin empate.
+clause-N6-1 = Si nadie ha entregado tantos pedidos como tú en uno de los tres destinos, tienes allí la mayoría y colocas un cubo más, desde la primera entrega. Cuando alguien te alcanza, recuperas ese cubo, y el hueco queda vacío hasta que alguien vaya en cabeza sin empate.
 clause-N6-2 = Colocas un cubo por haber entregado en los tres puertos y uno por una tripulación de cuatro. Cualquiera puede ganar los dos, una vez cada uno, y no se pierden nunca.
-clause-N6-3 = Ganas en el momento en que colocas tu último cubo, incluso fuera de tu turno si una carta de comercio completa tu tripulación. Ya no se pregunta, se paga ni se mezcla nada más.
+clause-N6-3 = Ganas en el momento en que colocas tu último cubo, incluso fuera de tu turno si una carta de comercio completa tu tripulación. Después ya no hay cartas de comercio, oro por un cofre vacío ni mezclas.
 clause-N6-4 = Todos los cubos de una entrega o una compra, y una mayoría que se pierde con ella, son un solo suceso. No puedes colocar un cubo que no tienes: nadie pasa de 10 (8 si juegan cuatro).
 clause-N6-5 = (Nuestra aclaración, para que toda partida acabe.) Cuando van 200 turnos por persona, la partida termina. Gana quien tiene más cubos; el empate se comparte.
-clause-N6-6 = (Nuestra aclaración.) El último de esos turnos es completo, con su carta de comercio y su mezcla; solo deja de pagarse el ingreso del turno siguiente.
+clause-N6-6 = (Nuestra aclaración.) El último de esos turnos es completo, con su carta de comercio y su mezcla; solo deja de pagarse el oro por un cofre vacío del turno siguiente.
 clause-N6-7 = (Nuestra aclaración.) Si se te acaban los cubos, primero va el pedido, después la mayoría y después los tres puertos.
 
-## The guided first round: what the old sea dog says
+## The guided match: what the old sea dog says
 
 chapter-1 = Comercio y entregas
 chapter-2 = Piratas en la niebla
@@ -486,7 +486,7 @@ coach-into-the-fog = Cinco de las 24 losetas son niebla, y aún no se ha visto n
 coach-fight =
     ¡Niebla, y piratas de fuerza 2! Puedes pagarles 1 de oro y seguir navegando, o combatir.
 
-    Tiras un dado por cañón. La plata acierta una vez; el azul, dos, porque tienes un artillero. Necesitas dos impactos.
+    Tiras un dado por cañón. Una bala de plata acierta una vez; una bala azul doble, dos, porque tienes un artillero. Necesitas dos impactos.
 
     Si pierdes, se acaba el viaje. ¡Combate!
 coach-won-fight =
@@ -514,7 +514,7 @@ why-barred = Con una carta no puedes hacer lo que acaba de hacer quien tiene el 
 why-full = En tu barco no cabe más de eso.
 why-enough = Ya tienes dos a bordo: en la bodega no caben más de la misma clase.
 why-not-aboard = No tienes ninguna a bordo.
-why-too-dear = No tienes bastante oro.
+why-too-dear = No tienes suficiente oro.
 why-too-strong = Aunque acertaran todos los disparos, tus cañones no bastarían: tienes que pagar.
 why-no-ransom = No tienes oro con que pagar: tienes que combatir.
 
@@ -523,8 +523,8 @@ why-no-ransom = No tienes oro con que pagar: tienes que combatir.
 hint-sail-order = Llevas a bordo todo lo que pide { $port }, y ese puerto está en esta pila.
 hint-sail-known = En esta pila hay { $tile_some }, y es lo que más te hace falta.
 hint-sail-hope = Esta pila es la que más te promete, sobre todo { $tile_some }.
-hint-lookout-under = Lo que la pila puede esconder te serviría más que { $tile_the }: ponla debajo.
-hint-lookout-keep = No es probable que venga nada mejor que { $tile_the }: déjala arriba.
+hint-lookout-under = Es probable que la pila esconda algo mejor: desliza { $tile_the } debajo.
+hint-lookout-keep = No es probable que venga nada mejor: deja { $tile_the } arriba.
 hint-draw = Aún vale la pena descubrir, sobre todo { $tile_some }.
 hint-draw-fog = Ya solo podría ayudarte la niebla: con oro o con un capitán pirata.
 hint-stop-letter = La carta por volver a casa vale más que lo que pueda venir.
@@ -571,7 +571,7 @@ about-good = Una mercancía para la bodega: seis huecos, dos de cada clase como 
 about-fog = Se tira un dado al momento: 1 de oro para ti, o piratas de fuerza 1 a 3. Págales 1 de oro o combate con tus cañones. No es una acción.
 about-cube = Un cubo por cada pedido entregado, por ir en cabeza sin empate en un puerto, por los tres puertos y por una tripulación de cuatro. Coloca el último y ganas.
 about-gold = Compra mercancías y equipamiento y contenta a los piratas; algunos pedidos lo piden.
-about-letters = Cuando alguien acaba de comprar o vender, una carta de comercio te deja usar también esa loseta, pero no para lo mismo. Dos como mucho; recibes una por un viaje de menos de dos acciones.
+about-letters = Cuando alguien acaba de comerciar o de equiparse, una carta de comercio te deja usar también esa loseta, pero no para lo mismo. Dos como mucho; recibes una por un viaje de menos de dos acciones.
 about-sail = Las losetas que puedes descubrir como mucho en un viaje. Un grado más cuesta 2 de oro, hasta 6.
 about-cannon = Un dado por cañón contra los piratas. 1 de oro en un puerto de equipamiento; cuatro como mucho.
 about-captain = Un capitán pirata, capturado en combate. En la celda caben dos; los pide Trutzhavn.

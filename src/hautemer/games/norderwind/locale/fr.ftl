@@ -2,7 +2,7 @@
 # Attributs des noms : .the avec l’article défini, .some comme complément d’objet (du sel, un canon).
 
 title = Norderwind
-tagline = Trois piles de mer, trois ports dans le besoin : hissez la voile, le vent du nord n’attend personne.
+tagline = Trois piles de tuiles, trois ports dans le besoin : hissez les voiles, le vent du nord n’attend personne.
 aim = Placez tous vos cubes avant les autres : un par commande livrée. Votre tour est un voyage de deux actions au plus.
 scored = Cubes placés
 
@@ -168,7 +168,7 @@ fact-sailed = { $cut ->
 }
 fact-looked = { $seat } envoie sa vigie en haut du mât.
 fact-looked-own = Votre vigie annonce : { $tile }.
-fact-looked-seen = La vigie de { $seat } annonce : { $tile }.
+fact-looked-seen = Du haut du mât, la vigie signale à { $seat } : { $tile }.
 fact-put-under = { $seat } glisse sous la pile la tuile que sa vigie a vue.
 fact-put-under-own = Vous glissez { $tile_the } sous la pile.
 fact-put-under-seen = { $seat } glisse { $tile_the } sous la pile.
@@ -411,9 +411,9 @@ clause-N1-5 = (Notre précision.) Une tuile que vous glissez sous la pile après
 
 part-N2 = Un tour
 clause-N2-1 = Si vous n’avez plus d’or au début de votre tour, vous recevez 1 pièce, ou 2 avec un trésorier.
-clause-N2-2 = Choisissez une pile. Avant cela, vous pouvez glisser dessous autant de tuiles du dessus que vous voulez, sans les regarder, mais pas toutes.
-clause-N2-3 = Si vous avez une vigie, vous regardez toujours une fois la tuile du dessus avant de partir. Laissez-la ou glissez-la sous la pile. Elle ne compte pas parmi vos tuiles. Personne d’autre ne la voit ; tout le monde voit ce que vous en faites.
-clause-N2-4 = Retournez les tuiles une à une, en résolvant chacune avant la suivante, jamais plus que votre voile n’en montrait au départ. La première est obligatoire ; après chacune, vous pouvez vous arrêter. Toute tuile d’action demande une réponse, même si vous ne faites que passer. Le voyage s’arrête de lui-même après la deuxième action, un combat perdu ou la dernière tuile permise par la voile, une fois les lettres jouées.
+clause-N2-2 = Choisissez une pile. Avant d’en retourner la première tuile, vous pouvez glisser dessous autant de tuiles du dessus que vous voulez, sans les regarder, mais pas toutes.
+clause-N2-3 = Si vous avez une vigie, vous regardez toujours une fois la tuile du dessus, après avoir glissé des tuiles ou non et avant de partir. Laissez-la ou glissez-la sous la pile. Elle ne compte pas parmi vos tuiles. Personne d’autre ne la voit ; tout le monde voit ce que vous en faites.
+clause-N2-4 = Retournez les tuiles une à une, en résolvant chacune avant la suivante, jamais plus que votre voile n’en montrait au départ. La première est obligatoire ; après chacune, vous pouvez vous arrêter. Devant chaque tuile qui offre une action, vous choisissez de l’utiliser ou de passer. Le voyage s’arrête de lui-même après la deuxième action, un combat perdu ou la dernière tuile permise par la voile, une fois que les autres ont pu remettre leurs lettres de commerce.
 clause-N2-5 = Deux actions par voyage : la deuxième y met fin. Utiliser une tuile est une action : commercer, vous équiper, fouiller l’épave, livrer. La brume n’en est pas une, passer devant une tuile non plus.
 clause-N2-6 = Si vous rentrez avec moins de deux actions et moins de deux lettres, vous recevez une lettre de commerce, même après un combat perdu. Personne n’en a plus de deux.
 clause-N2-7 = Mélangez les huit tuiles de la pile ; c’est à la personne suivante.
@@ -422,37 +422,37 @@ clause-N2-9 = (Notre précision.) Vous pouvez revenir sur le choix d’une pile 
 
 part-N3 = Les tuiles
 clause-N3-1 = Un port de commerce traite une seule marchandise, à un seul prix : achetez-en une ou deux, ou vendez-en une ou deux.
-clause-N3-2 = La cale a six places, et deux au plus pour une même marchandise. Si vous achetez plus qu’il n’y a de place, vous jetez d’autres marchandises par-dessus bord dans le même coup, sans rien recevoir : exactement ce qui est en trop (à bord, moins vendu, plus acheté, moins six), et rien de ce que vous venez d’acheter. Sans achat, rien ne passe par-dessus bord.
+clause-N3-2 = La cale a six places, et deux au plus pour une même marchandise. Si vous achetez plus qu’il n’y a de place, jetez aussitôt par-dessus bord d’autres marchandises, sans rien recevoir : exactement ce qui dépasse six après l’achat, et rien de la sorte que vous venez d’acheter. Si vous n’achetez rien, rien ne passe par-dessus bord.
 clause-N3-3 = Un navire marchand traite toutes les marchandises, à un seul prix : achetez-en une ou vendez-en une. Avec un batelier : achetez-en jusqu’à deux, ou vendez-en jusqu’à deux, pareilles ou non, ou bien vendez-en une et achetez-en une autre ; la vente vient alors d’abord, et vous pouvez utiliser son or et sa place. Exemple : avec un batelier, un bois devient un vin sans rien débourser.
 clause-N3-4 = Un port d’équipement vend une chose : un cran de voile pour 2 pièces (jusqu’à 6 ; il compte dès le voyage suivant), un canon pour 1 (jusqu’à 4), ou un membre d’équipage pour 1, au poste libre de votre choix. Il y a cinq postes pour quatre personnes, et personne ne change de poste.
 clause-N3-5 = L’épave rapporte 2 pièces d’or.
-clause-N3-6 = À une destination, vous pouvez livrer la commande ouverte la plus basse : donnez ses marchandises, son or et ses capitaines, et placez un cube. Une fois par voyage. Quand les neuf commandes sont livrées, vous ne pouvez que passer.
+clause-N3-6 = À une destination, vous pouvez livrer la commande ouverte qui a le plus petit numéro : donnez ses marchandises, son or et ses capitaines pirates prisonniers, et placez un cube. Une fois par voyage. Quand les neuf commandes sont livrées, vous ne pouvez que passer.
 clause-N3-7 = Le comptable rapporte 1 pièce d’or par tuile où vous vendez, quel que soit le nombre de marchandises ; aussi pour la vente d’un échange. Exemple : deux sels vendus à 3 rapportent 7 pièces.
 
 part-N4 = Les lettres de commerce
 clause-N4-1 = Après un achat ou une vente réels dans un port de commerce, à un navire marchand ou dans un port d’équipement, on interroge les adversaires dans l’ordre du tour : vous pouvez remettre une lettre et utiliser la tuile une fois, vous aussi.
-clause-N4-2 = Avec une lettre, vous ne pouvez pas faire ce qui vient d’être fait : dans un port de commerce, le même sens ; dans un port d’équipement, le même genre d’achat ; à un navire marchand, acheter ce qui a été acheté ou vendre ce qui a été vendu (chacune des deux marchandises, chaque moitié d’un échange). Les lettres ne se gênent pas entre elles, et votre équipage vous aide.
+clause-N4-2 = Avec une lettre, vous ne pouvez pas faire ce qui vient d’être fait : dans un port de commerce, le même sens ; dans un port d’équipement, le même genre d’achat ; à un navire marchand, acheter ce qui a été acheté ou vendre ce qui a été vendu (chacune des deux marchandises, chaque moitié d’un échange). Une lettre n’en limite pas une autre, et votre équipage vous aide.
 clause-N4-3 = On ne vous interroge que si vous avez une lettre et pouvez faire quelque chose de permis.
 clause-N4-4 = (Notre précision.) Si vous refusez, vous gardez votre lettre. Ce que l’on fait par lettre n’est une action dans aucun voyage et n’ouvre la tuile à personne d’autre.
 
 part-N5 = La brume
 clause-N5-1 = Le dé d’événement est jeté aussitôt. Une pièce : 1 pièce d’or pour vous.
 clause-N5-2 = Des crânes : un bateau pirate de cette force. Payez 1 pièce d’or et poursuivez, ou combattez.
-clause-N5-3 = Au combat, vous jetez un dé par canon. L’argent touche une fois ; le bleu touche deux fois avec un canonnier, sinon pas du tout ; la face vide manque. Il faut autant de coups que la force des pirates. Exemple : avec deux canons contre une force de 2, il faut deux boulets d’argent.
+clause-N5-3 = Au combat, vous jetez un dé par canon. Un boulet d’argent touche une fois ; un double boulet bleu touche deux fois avec un canonnier, sinon pas du tout ; la face vide manque. Il faut au moins autant de coups au but que la force des pirates. Exemple : avec deux canons contre une force de 2, il faut deux boulets d’argent.
 clause-N5-4 = Gagné : leur capitaine va en prison (1 pièce d’or si les deux places sont prises), et le voyage continue. Perdu : le voyage est fini.
 clause-N5-5 = Si vos canons ne peuvent pas suffire, même avec toute la chance du monde (1 coup chacun, 2 avec un canonnier), vous ne pouvez que payer ; sans or, le combat est perdu sans un jet de dé.
 clause-N5-6 = (Notre précision.) Si la victoire est possible mais que vous n’avez plus d’or, vous ne pouvez que combattre. On vous le demande quand même, dans les deux cas.
 
 part-N6 = Les cubes et la fin
-clause-N6-1 = Si personne n’a livré autant de commandes que vous à un port, vous y placez un cube de plus, dès la première livraison. Si quelqu’un vous rattrape, vous reprenez ce cube, et la place reste vide jusqu’à ce que quelqu’un mène sans égal.
+clause-N6-1 = Si personne n’a livré autant de commandes que vous à l’une des trois destinations, vous y avez la majorité et placez un cube de plus, dès la première livraison. Si quelqu’un vous rattrape, vous reprenez ce cube, et la place reste vide jusqu’à ce que quelqu’un soit seul en tête.
 clause-N6-2 = Vous placez un cube pour avoir livré aux trois ports, un autre pour un équipage de quatre. Tout le monde peut gagner l’un et l’autre, une fois, sans jamais les perdre.
-clause-N6-3 = Dès que vous avez placé votre dernier cube, vous avez gagné, même hors de votre tour si une lettre complète votre équipage. Plus de lettres, plus de revenu, plus de mélange.
+clause-N6-3 = Dès que vous avez placé votre dernier cube, vous avez gagné, même hors de votre tour si une lettre complète votre équipage. Il n’y a alors plus ni lettre, ni or pour un coffre vide, ni mélange.
 clause-N6-4 = Tous les cubes d’une livraison ou d’un achat, avec la majorité perdue du même coup, forment un seul événement. Vous ne pouvez pas placer un cube que vous n’avez plus : le score ne dépasse jamais 10 (8 à quatre).
 clause-N6-5 = (Notre précision, pour que toute partie finisse.) Après 200 tours par personne, c’est fini. Le plus grand nombre de cubes gagne ; à égalité, on partage la victoire.
-clause-N6-6 = (Notre précision.) Le dernier de ces tours est complet, avec sa lettre et son mélange ; seul le revenu du tour suivant n’est pas versé.
+clause-N6-6 = (Notre précision.) Le dernier de ces tours est complet, avec sa lettre et son mélange ; seul l’or d’un coffre vide au tour suivant n’est pas versé.
 clause-N6-7 = (Notre précision.) Si les cubes viennent à manquer, la commande passe d’abord, puis la majorité, puis les trois ports.
 
-## La première manche guidée : ce que dit le vieux loup de mer
+## La partie guidée : ce que dit le vieux loup de mer
 
 chapter-1 = Commerce et livraison
 chapter-2 = Des pirates dans la brume
@@ -516,11 +516,11 @@ coach-into-the-fog = Cinq des 24 tuiles sont de la brume, et l’on n’en a vu 
 coach-fight =
     La brume, et des pirates de force 2 ! Vous pouvez leur payer 1 pièce et continuer, ou combattre.
 
-    Vous jetez un dé par canon. L’argent touche une fois ; le bleu touche deux fois, grâce au canonnier. Il faut deux coups.
+    Vous jetez un dé par canon. Un boulet d’argent touche une fois ; un double boulet bleu deux fois, grâce au canonnier. Il faut deux coups au but.
 
     Si vous perdez, le voyage est fini. Combattez !
 coach-won-fight =
-    Argent et bleu : trois coups ! Le capitaine pirate part dans votre prison.
+    Un boulet d’argent et un bleu : trois coups au but ! Le capitaine pirate part dans votre prison.
 
     Un combat n’est pas une action : vous en avez toujours deux. Retournez la tuile suivante.
 coach-pay =
@@ -550,11 +550,11 @@ why-no-ransom = Vous n’avez plus d’or pour payer : il faut se battre.
 
 ## Pourquoi le conseil est bon
 
-hint-sail-order = Vous avez à bord tout ce que demande la commande de { $port }, et ce port est dans cette pile.
+hint-sail-order = Vous avez à bord tout ce qu’il faut pour livrer à { $port }, et ce port est dans cette pile.
 hint-sail-known = On sait qu’il y a dans cette pile { $tile_some } : rien ne vous servirait mieux.
 hint-sail-hope = Cette pile est la plus prometteuse, surtout pour { $tile_some }.
-hint-lookout-under = La pile cache sans doute mieux que { $tile_the } : glissez cette tuile dessous.
-hint-lookout-keep = Il ne viendra sans doute rien de mieux que { $tile_the } : laissez cette tuile dessus.
+hint-lookout-under = La pile cache sans doute mieux : glissez { $tile_the } dessous.
+hint-lookout-keep = Il ne viendra sans doute rien de mieux : laissez { $tile_the } dessus.
 hint-draw = Il reste de quoi espérer, surtout { $tile_some }.
 hint-draw-fog = Seule la brume peut encore vous valoir quelque chose : une pièce d’or, ou un capitaine pirate.
 hint-stop-letter = La lettre du retour vaut mieux que ce qui peut encore venir.
@@ -573,10 +573,10 @@ hint-deliver = Cette livraison vous vaut { $count ->
     [one] un cube
    *[other] { $count } cubes
 } ; il n’en restera que { $left } à placer.
-hint-trade-order = La commande ouverte de { $port } attend : { $goods }.
+hint-trade-order = À { $port }, la commande ouverte attend : { $goods }.
 hint-trade-swap = Ici, { $bought_the } vous servira plus que { $sold_the }.
 hint-trade-sell = À ce prix ({ $gold } en or), mieux vaut vendre que garder en cale : { $goods }.
-hint-trade-cheap = Acheté { $price }, revendu jusqu’à { $most } : { $goods }.
+hint-trade-cheap = Acheté à { $price }, revendu jusqu’à { $most } : { $goods }.
 hint-trade-stock = D’autres commandes en demanderont : { $goods }.
 hint-equip-sail = Vous pourrez retourner { $count } tuiles par voyage : plus tôt vous l’avez, plus cela rapporte.
 hint-equip-cannon = { $count ->
@@ -601,7 +601,7 @@ about-good = Une marchandise pour la cale : six places, deux au plus d’une m�
 about-fog = On jette aussitôt un dé : une pièce d’or pour vous, ou des pirates de force 1 à 3. Payez-leur 1 pièce, ou combattez avec vos canons. Ce n’est pas une action.
 about-cube = Un cube pour chaque commande livrée, pour la première place dans un port, pour les trois ports et pour un équipage de quatre. Placez le dernier, et vous gagnez.
 about-gold = Sert à acheter des marchandises, à s’équiper et à payer les pirates ; certaines commandes en réclament.
-about-letters = Quand quelqu’un d’autre vient d’acheter ou de vendre, une lettre vous laisse utiliser sa tuile, mais pas pour faire la même chose. Deux au plus ; on en gagne une pour un voyage de moins de deux actions.
+about-letters = Quand quelqu’un d’autre vient de commercer ou de s’équiper, une lettre vous laisse utiliser sa tuile, mais pas pour faire la même chose. Deux au plus ; on en gagne une pour un voyage de moins de deux actions.
 about-sail = Le nombre de tuiles que vous pouvez retourner par voyage. Un cran de plus coûte 2 pièces, jusqu’à 6.
 about-cannon = Un dé par canon contre les pirates. Au port d’équipement, 1 pièce ; quatre au plus.
 about-captain = Un capitaine pirate, pris au combat. La prison en tient deux ; Trutzhavn en réclame.

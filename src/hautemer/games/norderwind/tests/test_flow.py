@@ -8,9 +8,10 @@ from typing import Any
 
 from hautemer.core.chance import Dice
 from hautemer.core.game import Situation, silent
+from hautemer.core.offers import Offers
 from hautemer.games.norderwind.bots.greedy import Greedy
 from hautemer.games.norderwind.game import GAME
-from hautemer.games.norderwind.moves import Draw
+from hautemer.games.norderwind.moves import Draw, Skip
 from hautemer.games.norderwind.offering import UNDER_WAY, mark
 from hautemer.games.norderwind.pieces import GOODS
 from hautemer.games.norderwind.state import LETTERS, LOOKOUT, PIRATES, SAILING, STACK, TILE, State
@@ -67,10 +68,16 @@ def test_sailing_past_a_delivery_asks_once_more() -> None:
 
 def test_what_goes_overboard_asks_once_more() -> None:
     salt, wine = GOODS.index("salt"), GOODS.index("wine")
-    for offer in purchases(ONE[wine], 1, 6 * ONE[salt], 6):
-        marked = mark(UNDER_WAY, False, False, offer)
+    offers = Offers(purchases(ONE[wine], 1, 6 * ONE[salt], 6))
+    for offer in offers:
+        marked = mark(UNDER_WAY, offers, offer)
         assert marked.gives_up == ({},)
         assert not marked.at_once
+
+
+def test_the_first_tile_is_turned_with_the_press_that_sails() -> None:
+    phases = {state.phase: GAME.offers(state, seat) for state, seat, _ in MOMENTS}
+    assert {offer.then for offer in (*phases[STACK], *phases[LOOKOUT])} == {Draw}
 
 
 def test_the_next_tile_follows_where_it_is_announced() -> None:
@@ -88,6 +95,17 @@ def test_the_next_tile_follows_where_it_is_announced() -> None:
             assert any(one.kind is Draw for one in GAME.offers(after, seat))
         announced += after.phase == SAILING
     assert announced > 20 * MATCHES
+
+
+def test_a_tile_that_is_passed_announces_the_next_one() -> None:
+    """One button sails on."""
+    passed = 0
+    for (state, seat, move), (after, asked, _) in pairwise(MOMENTS):
+        if state.phase == TILE and isinstance(move, Skip) and (asked, after.phase) == (seat, SAILING):
+            offer = next(offer for offer in GAME.offers(state, seat) if offer.contains(move))
+            assert offer.then is Draw
+            passed += 1
+    assert passed > 10 * MATCHES
 
 
 def test_nothing_is_announced_at_the_end_of_a_voyage_or_by_letter() -> None:

@@ -97,14 +97,14 @@ def purchases(wanted: Bag, most: int, hold: Bag, places: int) -> tuple[Offer, ..
     return tuple(offers)
 
 
-@lru_cache(maxsize=1 << 11)
+@lru_cache(maxsize=1 << 8)
 def sales(spare: Bag, most: int) -> tuple[Offer, ...]:
     """Return all sales, as one offer."""
     ways = [written(bag) for bag in bags_within(spare, most)]
     return (Offer(Trade, {"sell": OneOf(ways)}),) if ways else ()
 
 
-@lru_cache(maxsize=1 << 11)
+@lru_cache(maxsize=1 << 9)
 def swaps(spare: tuple[int, ...], wanted: tuple[int, ...]) -> tuple[Offer, ...]:
     """Return the boatswain's swaps: one sold, another bought; no gold is needed (N3.3)."""
     groups: dict[tuple[int, ...], list[int]] = {}
