@@ -1,7 +1,7 @@
-"""Which matches the campaigns play: every game, every number of seats, every value of every option.
+"""The matches that campaigns play: every game, every number of seats, every value of every option.
 
-Match `number` of a game and a number of seats always has the same options, secret and players. Of as many
-successive matches as an option has values, each value has one; how the options meet is drawn by lot.
+Match `number` of a game and a number of seats always has the same options, secret and players. If an option
+has n values, each value occurs once in n successive matches; the combinations of options are random.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from hautemer.core.match import Match, live
 from hautemer.core.state import State
 from hautemer.sim.run import next_move
 
-# Matches for a game, a number of seats and a value of an option: 50, or 2,000 in a long campaign.
-MATCHES = int(os.environ.get("HAUTEMER_MATCHES", "50"))
-# Matches through the kernel, with digests, prompts and facts: four times as dear as the bare rules.
+# Matches per game, number of seats and value of an option: 12, or 2,000 in a long campaign.
+MATCHES = int(os.environ.get("HAUTEMER_MATCHES", "12"))
+# Matches through the kernel, with digests, prompts and facts: four times as slow as the bare rules.
 WRITTEN = max(2, MATCHES // 8)
-# Matches in which every move and every viewer is examined: a hundred times as dear.
+# Matches in which every move and every viewer is examined: a hundred times as slow.
 EXAMINED = max(1, MATCHES // 25)
-# A game of more numbers of seats than this shares written and examined matches out among them.
+# A game with more numbers of seats than this divides the written and examined matches among them.
 NUMBERS_OF_SEATS = 3
-# A game of longer matches than this has fewer of them written and examined: what counts is entries.
+# A game with matches of more entries than this has fewer of them written and examined.
 LENGTH = 150
-# Entries of an examined match that are looked into, spread evenly: enough to show every phase of a match.
+# Entries per match that are examined, spread evenly: enough to show every phase of a match.
 LOOKED_INTO = 60
-# Seats that are looked into at one entry: with twenty seats another five each time see them all in a match.
+# Seats that are examined at one entry. With twenty seats, a match examines all of them in turn.
 VIEWERS = 5
 
 
@@ -57,7 +57,7 @@ class Case:
 
     @property
     def secret(self) -> bytes:
-        """The secret that its luck comes from."""
+        """The secret from which its random outcomes follow."""
         return secret_of(f"{self.key} {self.seats} {self.number}")
 
     @property
@@ -76,7 +76,7 @@ class Case:
         match = self.kind.begin(self.game, self.names, self.options, live(self.secret))
         yield match
         while (step := next_move(self.game, match.state, players, rng)) is not None:
-            assert len(match.log) < self.game.meta.entries_at_most, f"{self} goes on and on"
+            assert len(match.log) < self.game.meta.entries_at_most, f"{self} does not end"
             match.submit(*step)
             yield match
 
@@ -97,7 +97,7 @@ class Case:
         return max(1, -(-entries_of(self) // LOOKED_INTO))
 
     def viewers(self, position: int) -> list[int]:
-        """Return the seats that are looked into at an entry: all of them, or others each time."""
+        """Return the seats that are examined at an entry: all of them, or a random choice."""
         if self.seats <= VIEWERS:
             return list(range(self.seats))
         return sorted(self.rng("viewers", position).sample(range(self.seats), VIEWERS))
@@ -116,7 +116,7 @@ def entries_of(case: Case) -> int:
 
 
 def tables() -> list[tuple[str, int]]:
-    """Every game with every number of seats."""
+    """Return every game with every number of seats."""
     return [
         (key, seats)
         for key in KEYS
@@ -125,28 +125,28 @@ def tables() -> list[tuple[str, int]]:
 
 
 def bare(key: str, seats: int) -> Iterator[Case]:
-    """Matches for the bare rules: every value of every option `MATCHES` times."""
+    """Return matches for the bare rules: every value of every option `MATCHES` times."""
     return cases(key, seats, MATCHES * widest(key, seats))
 
 
 def written(key: str, seats: int) -> Iterator[Case]:
-    """Matches to be played through the kernel."""
+    """Return matches to be played through the kernel."""
     return cases(key, seats, shared_out(key, seats, WRITTEN * widest(key, seats)))
 
 
 def examined(key: str, seats: int) -> Iterator[Case]:
-    """Matches to be looked into at every corner."""
+    """Return matches in which every move and every viewer is examined."""
     return cases(key, seats, shared_out(key, seats, EXAMINED * widest(key, seats)))
 
 
 def cases(key: str, seats: int, matches: int) -> Iterator[Case]:
-    """So many matches; with another number of seats they begin with other options."""
+    """Return `matches` matches. With another number of seats they begin with other options."""
     game = registry.find(key)
     return (Case(key, seats, seats * matches + number, game) for number in range(matches))
 
 
 def shared_out(key: str, seats: int, matches: int) -> int:
-    """Return a number of matches, fewer where there are many numbers of seats and where matches are long."""
+    """Return a number of matches: fewer if a game has many numbers of seats or long matches."""
     least, most = registry.meta(key).seats
     numbers = max(NUMBERS_OF_SEATS, most - least + 1)
     length = max(LENGTH, entries_of(next(cases(key, seats, 1))))
@@ -160,7 +160,7 @@ def widest(key: str, seats: int) -> int:
 
 
 def values_of(option: Option, seats: int) -> list[Any]:
-    """Every value of an option; of a range its ends and its default, of lists a short and a long one."""
+    """Return the values of an option: the ends and the default of a range, a short and a long list."""
     values: list[Any] = list(option.values)
     if option.between is not None:
         values += sorted({*option.between, *([option.default] if option.default is not None else [])})
@@ -171,7 +171,7 @@ def values_of(option: Option, seats: int) -> list[Any]:
 
 
 def fork(match: Match, state: State | None = None) -> Match:
-    """Return the same match to go another way with, or to go on in another world."""
+    """Return a copy of a match that can take another course, or continue in another world."""
     return replace(
         match,
         state=match.state if state is None else state,

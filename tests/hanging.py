@@ -1,4 +1,4 @@
-"""A test that hangs says what waits for what, and ends its process; the others go on in a new one."""
+"""A time limit per test: a test that hangs prints what its tasks wait for, and ends its process."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SECONDS = 300
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """Rings when a test, with all that it needs, has taken too long."""
+    """Run a test with its fixtures; end the process if it takes longer than `SECONDS`."""
 
     def ring(_number: int, _frame: object) -> None:
         with item.config.pluginmanager.getplugin("capturemanager").global_and_fixture_disabled():
@@ -35,7 +35,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
 
 
 def tell(test: str) -> None:
-    """Says where a test is, and where each of its tasks."""
+    """Print the position of a test and of each of its tasks."""
     sys.stderr.write(f"\n{test} hangs\n")
     traceback.print_stack()
     loop = asyncio._get_running_loop()

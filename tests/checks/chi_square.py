@@ -1,4 +1,4 @@
-"""Chi-square tests with no library: whether counts are those of one law."""
+"""Chi-square tests without a library: do counts follow one distribution?"""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ RARE = 10
 
 
 def deviation(square: float, freedom: int) -> float:
-    """How many standard deviations a chi-square lies above what chance would give (Wilson and Hilferty)."""
+    """Return how many standard deviations a chi-square is above its mean (Wilson and Hilferty)."""
     if freedom <= 0:
         return 0.0
     spread = 2 / (9 * freedom)
@@ -22,14 +22,14 @@ def deviation(square: float, freedom: int) -> float:
 
 
 def against_uniform(counts: Sequence[int]) -> float:
-    """Return the deviation of counts that should all be equally likely."""
+    """Return the deviation of counts that should be equal on average."""
     expected = sum(counts) / len(counts)
     square = sum((count - expected) ** 2 / expected for count in counts)
     return deviation(square, len(counts) - 1)
 
 
 def between(one: Iterable[Hashable], other: Iterable[Hashable]) -> float:
-    """Return the deviation between two samples that should follow the same law."""
+    """Return the deviation between two samples that should follow the same distribution."""
     first, second = Counter(one), Counter(other)
     common = [key for key in first.keys() | second.keys() if first[key] + second[key] >= RARE]
     rows = [(first[key], second[key]) for key in common]

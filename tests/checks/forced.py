@@ -1,4 +1,4 @@
-"""What must hold so that a screen may send an answer by itself: nobody learns anything from that."""
+"""The check of forced answers: a screen may send one by itself only if that reveals nothing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ WORLDS = 8
 
 
 def check_forced(game: AnyGame, state: State, seat: Seat, seats: int, rng: Random) -> bool:
-    """Return whether the seat's answer is marked as forced; if it is, everybody must be able to tell."""
+    """Return True if the seat's answer is marked as forced. Fail unless everybody can derive it."""
     offers = game.offers(state, seat)
     if not any(offer.forced for offer in offers):
         return False

@@ -98,7 +98,7 @@ def check_accepted(match: Match, seat: Seat | None, rng: Random) -> None:
 
 
 def near_misses(match: Match, seat: Seat | None, rng: Random) -> Iterator[Any]:
-    """What looks like a move of this seat: changed values, others' moves, other kinds, and plain junk."""
+    """Yield near misses of a seat's moves: changed values, others' moves, other kinds, and junk."""
     yield from NOT_EVEN_MOVES
     mine = match.offers(seat)
     for other in (*range(len(match.names)), None):
@@ -118,7 +118,7 @@ def near_misses(match: Match, seat: Seat | None, rng: Random) -> Iterator[Any]:
 
 
 def mutations(value: Any, rng: Random) -> Iterator[Any]:
-    """Values beside a value."""
+    """Yield values that differ a little from a value."""
     yield from JUNK
     if type(value) is int:
         yield from (value + 1, value - 1, float(value), str(value), value == 1)
@@ -158,7 +158,7 @@ class Inside:
 
 
 def normal(written: Any, offer: Offer) -> str:
-    """A written move as text, defaults filled in, sets sorted; `1`, `1.0` and `true` stay different."""
+    """Return a written move as text, with defaults and sorted sets; `1`, `1.0` and `true` stay different."""
     if not isinstance(written, dict):
         return json.dumps(written)
     names = written_fields(offer.kind)
@@ -177,7 +177,7 @@ def normal(written: Any, offer: Offer) -> str:
 
 
 def check_refused(match: Match, seat: Any, tries: Sequence[Any]) -> int:
-    """Moves outside the offers are `Refused` and change nothing; answers how many were."""
+    """Check that moves outside the offers are `Refused` and change nothing; return their number."""
     before = footprint(match)
     offers = Inside(match.offers(seat))
     outside = [written for written in tries if written not in offers]

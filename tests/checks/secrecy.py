@@ -1,5 +1,4 @@
-"""What must hold so that nobody learns what they may not know (design: if two worlds look the same to a
-viewer, every byte sent to that viewer is the same).
+"""The checks of secrecy: if two worlds look the same to a viewer, every byte sent to that viewer is the same.
 
 A check takes a match and a seat, imagines worlds for that seat and compares what leaves the process.
 """
@@ -36,14 +35,14 @@ def look(game: AnyGame, state: State, seat: Seat | None) -> bytes:
 
 
 def check_same_look(game: AnyGame, state: State, world: State, seat: Seat) -> None:
-    """A world imagined for a seat shows it, and onlookers, what the true one shows."""
+    """Check that an imagined world shows its seat and spectators what the true one shows."""
     for viewer in (seat, None):
         shown, imagined = look(game, state, viewer), look(game, world, viewer)
         assert shown == imagined, f"{viewer} sees another world:\n{shown!r}\n{imagined!r}"
 
 
 def check_resample(game: AnyGame, state: State, seat: Seat, number: int) -> State:
-    """A world for a seat looks the same to it, loses nothing, and is drawn from what the seat knows alone."""
+    """Return a world that looks the same to a seat, loses nothing, and depends on its knowledge alone."""
     before = game.digest(state)
     world: State = game.resample(state, seat, Random(number))
     assert game.digest(state) == before, "resample changes the state it is given"
@@ -59,14 +58,14 @@ def check_resample(game: AnyGame, state: State, seat: Seat, number: int) -> Stat
 
 
 def check_others(game: AnyGame, world: State, seat: Seat, others: Sequence[Seat], rng: Random) -> None:
-    """In a world imagined for a seat the others can imagine worlds in their turn, and the match goes on."""
+    """Check that the other seats can imagine worlds in a world that was imagined for one seat."""
     for other in others:
         if other != seat:
             check_resample(game, world, other, rng.randrange(10**6))
 
 
 def check_goes_on(game: AnyGame, world: State, seats: int, rng: Random) -> None:
-    """A match can be played to its end in an imagined world."""
+    """Check that a match can be played to its end in an imagined world."""
     inventory = dict(game.inventory(world))
     played = world.copy()
     players = [RandomBot(game)] * seats
@@ -108,7 +107,7 @@ def check_same_move(match: Match, mover: Seat | None, move: Move, viewer: Seat, 
 
 
 def check_same_refusals(match: Match, seat: Seat, world: State, tries: Sequence[Any]) -> None:
-    """A seat is refused the same moves with the same words in worlds that look the same to it."""
+    """Check that a seat gets the same refusals in worlds that look the same to it."""
     other = fork(match, world)
     for written in tries:
         told, imagined = refusal(match, seat, written), refusal(other, seat, written)

@@ -1,4 +1,4 @@
-"""What must hold of every state of a match."""
+"""Checks of every state of a match."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from hautemer.core.state import State
 
 
 def check_actors(game: AnyGame, state: State, seats: int) -> None:
-    """`actors` are all who have an offer, those the match waits for first; nobody only after the end."""
+    """Check that `actors` are all seats with an offer, awaited ones first, and none only after the end."""
     actors = list(game.actors(state))
     offers = {seat: game.offers(state, seat) for seat in (*range(seats), None)}
     acting = [seat for seat, found in offers.items() if found]
     assert len(actors) == len(set(actors)), f"an actor twice: {actors}"
     assert set(actors) == set(acting), f"actors {actors}, but offers for {acting}"
     waited = [any(not offer.may for offer in offers[seat]) for seat in actors if seat is not None]
-    assert waited == sorted(waited, reverse=True), f"somebody waited for comes after one who may: {actors}"
+    assert waited == sorted(waited, reverse=True), f"an awaited seat comes after an optional one: {actors}"
     over = game.result(state) is not None
     assert over != bool(actors), f"over: {over}, but can act: {actors}"
     assert all(offer.count() > 0 for found in offers.values() for offer in found), "an offer of nothing"
 
 
 def check_conserved(game: AnyGame, state: State, inventory: dict[str, int]) -> None:
-    """All things are still there."""
+    """Check that the inventory has not changed."""
     assert dict(game.inventory(state)) == inventory, f"{game.inventory(state)} were {inventory}"
 
 
 def check_result(game: AnyGame, state: State, seats: int) -> None:
-    """Scores are integers by seat, and a result names seats and a listed reason."""
+    """Check that scores are integers by seat, and that a result names seats and a listed reason."""
     scores = list(game.scores(state))
     assert len(scores) == seats, scores
     assert all(type(score) is int for score in scores), scores
@@ -45,7 +45,7 @@ def check_result(game: AnyGame, state: State, seats: int) -> None:
 
 
 def check_copy(game: AnyGame, state: State) -> None:
-    """A copy is equal and shares nothing that can change."""
+    """Check that a copy is equal and shares nothing that can change."""
     twin = state.copy()
     assert type(twin) is type(state)
     assert game.digest(twin) == game.digest(state), "the copy differs"

@@ -17,7 +17,7 @@ SOURCE = Path(__file__).resolve().parents[2] / "src"
 
 
 def luck() -> list[int]:
-    """Some numbers of the stream, and a shuffle."""
+    """Return some numbers of the stream, and a shuffle."""
     if "hautemer" not in sys.modules:  # the package itself imports the serializer; its chance does not
         package = types.ModuleType("hautemer")
         package.__path__ = [str(SOURCE / "hautemer")]

@@ -14,16 +14,15 @@ from hautemer.core.thinking import Budget
 from hautemer.sim.run import next_move
 from tests.cases import cases, tables
 
-# Thinking bots are dear: one match for one in four numbers of seats and for the most, and every tenth entry
-# is looked into.
+# Bots that think are slow: they play one match with the fewest, the most and a middle number of seats, and
+# every tenth entry is examined.
 EVERY = 10
-NUMBERS_OF_SEATS = 4
 
 
 def thinned(key: str, seats: int) -> bool:
     """True if this number of seats is played."""
     least, most = registry.meta(key).seats
-    return most - least < NUMBERS_OF_SEATS or seats == most or (seats - least) % NUMBERS_OF_SEATS == 0
+    return seats in (least, (least + most) // 2, most)
 
 
 @pytest.mark.parametrize(("key", "seats"), [table for table in tables() if thinned(*table)])

@@ -1,4 +1,4 @@
-"""Other processes and other Pythons find the same luck and the same digests.
+"""Other processes and other Python versions compute the same random outcomes and digests.
 
 The serializer is compiled for one Python only, so the others on a machine are asked what the standard
 library can answer: the stream of luck, and the digests of states by their definition, which must be what
@@ -28,7 +28,7 @@ VERSIONS = ("3.11", "3.12", "3.13", "3.14")
 
 
 def pythons() -> list[str]:
-    """This Python, and one of each version that is found on the path or where pyenv keeps them."""
+    """Return this Python, and one of each version on the path or in the folder of pyenv."""
     folders = [Path(folder) for folder in os.environ.get("PATH", "").split(os.pathsep) if folder]
     kept = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
     folders = [*sorted(kept.glob("3.*/bin")), *folders]
@@ -58,7 +58,7 @@ def ask(python: str, states: list[Any], matches: list[Any], **environment: str) 
 
 @cache
 def some_states() -> list[tuple[Any, str]]:
-    """States of the first matches as plain values, with the digests that the kernel gives them."""
+    """Return states of the first matches as plain values, with their digests by the kernel."""
     return [
         (laid_out(match.state), match.game.digest(match.state))
         for case in first_cases()

@@ -20,7 +20,6 @@ from hautemer.core.match import Match, live
 from hautemer.core.state import State
 from hautemer.core.thinking import Budget
 from hautemer.core.why import Why
-from hautemer.server.tables.preconditions import bot_names
 from hautemer.sim.run import next_move
 from hautemer.words import LANGUAGES, Words, hyphens
 from tests.cases import KEYS, Case, cases
@@ -33,7 +32,7 @@ MATCHES = 2
 
 
 def asked(case: Case, name: str) -> Iterator[tuple[Situation[Any], Situation[Any], Explainer]]:
-    """Situations of a match among one kind of bots, each with one that looks the same."""
+    """Yield situations of a match among one kind of bots, each with one that looks the same."""
     game = case.game
     bot = bots.make(game, name, Budget())
     assert isinstance(bot, Explainer)
@@ -48,7 +47,7 @@ def asked(case: Case, name: str) -> Iterator[tuple[Situation[Any], Situation[Any
 
 
 def otherwise_imagined(game: AnyGame, world: State, seat: int) -> Situation[Any]:
-    """Return a situation in which other worlds come to mind: what is merely imagined is no reason."""
+    """Return a situation that imagines other worlds: reasons must not depend on an imagined world."""
     return Situation(
         game,
         seat,
@@ -99,7 +98,7 @@ def given(key: str) -> dict[str, frozenset[str]]:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_the_bot_that_gives_hints_says_why(key: str) -> None:
-    assert bot_names(key)[-1] in explainers(key)
+    assert ranking.names(key)[-1] in explainers(key)
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -152,7 +151,7 @@ def test_what_a_reason_states_holds_in_the_view_it_was_given_for(key: str) -> No
     for seats in {least, min(most, 12)}:
         for case in cases(key, seats, MATCHES if seats == least else 1):
             game = case.game
-            bot = bots.make(game, bot_names(key)[-1], Budget())
+            bot = bots.make(game, ranking.names(key)[-1], Budget())
             assert isinstance(bot, Explainer)
             rng = case.rng("conditions")
             match = Match.begin(game, case.names, case.options, live(case.secret))

@@ -1,4 +1,4 @@
-"""A match is written, read and replayed to the same bytes; whatever was changed in it is found."""
+"""A match is written, read and replayed to the same bytes; every change in a record is found."""
 
 from __future__ import annotations
 

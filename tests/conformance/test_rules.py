@@ -1,4 +1,4 @@
-"""Many matches by the bare rules: they end, somebody can always act, nothing is lost."""
+"""Many matches by the bare rules: each ends, a seat can always act, and no piece is lost."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hautemer.sim.run import next_move
 from tests.cases import bare, tables
 from tests.checks.states import check_actors, check_conserved, check_copy, check_result
 
-# In many seats a scan of all of them is dear: every entry up to four seats, then one in `seats`.
+# A scan of many seats is slow: it happens at every entry up to four seats, then at one in `seats`.
 SCANNED = 4
 
 
@@ -30,7 +30,7 @@ def test_matches_end_with_all_things_in_their_places(key: str, seats: int) -> No
                 check_actors(game, state, seats)
                 check_conserved(game, state, inventory)
             assert game.window(state) in (None, *game.windows)
-            assert entries < game.meta.entries_at_most, f"{case} goes on and on"
+            assert entries < game.meta.entries_at_most, f"{case} does not end"
             game.apply(state, *step, chance, silent)
             entries += 1
         check_actors(game, state, seats)

@@ -23,7 +23,7 @@ def some_tables() -> list[tuple[str, int]]:
 
 
 def stood_in(case: Case) -> tuple[Match, Match]:
-    """The same match twice: by the seats themselves, and with others who moved for them now and then."""
+    """Return the same match twice: moved by the seats themselves, and with bots or the clock in between."""
     plain = case.play()
     marked = Match.begin(case.game, case.names, case.options, live(case.secret))
     rng = case.rng("who moved")
@@ -67,7 +67,7 @@ def test_the_first_fact_of_such_an_entry_says_who_moved_and_nothing_else_changes
 
 @pytest.mark.parametrize(("key", "seats"), some_tables())
 def test_every_entry_of_a_seat_tells_everybody_something(key: str, seats: int) -> None:
-    """So that every viewer learns if another moved for the seat."""
+    """Every viewer then learns if another has moved for the seat."""
     match = next(iter(cases(key, seats, 1))).play()
     again = Match.begin(match.game, match.names, match.options, match.luck)
     for entry in match.log:

@@ -13,8 +13,9 @@ def test_every_actor_is_asked_once_and_the_clock_last(key: str, seats: int) -> N
     case = next(cases(key, seats, 1))
     for match in case.look_into():
         game, state = match.game, match.state
-        willing, awaited, clock = asking_order(game, state)
-        assert sorted((*willing, *awaited)) == sorted(seat for seat in game.actors(state) if seat is not None)
+        actors = game.actors(state)
+        willing, awaited, clock = asking_order(game, state, actors)
+        assert sorted((*willing, *awaited)) == sorted(seat for seat in actors if seat is not None)
         assert tuple(sorted(awaited)) == match.waiting_for()
         assert clock == bool(match.offers(None))
         if clock:

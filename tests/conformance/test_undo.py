@@ -1,4 +1,4 @@
-"""Undo is an entry: free where nothing was learned, and the log goes on."""
+"""Undo is an entry: it is free if nothing was revealed, and the log continues."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def check_undo(before: Match, match: Match) -> None:
 
 
 def check_nothing_was_learned(before: Match, match: Match) -> None:
-    """What can be taken back for free would have shown its seat the same in any world it could imagine."""
+    """Check that a move with a free undo shows its seat the same in every world that it can imagine."""
     game, entry = match.game, match.log[-1]
     assert entry.seat is not None
     for number in range(IMAGINED):
@@ -154,7 +154,7 @@ def test_luck_after_an_undo_is_fresh_and_the_record_replays(key: str, seats: int
 
 
 def agreed(match: Match, seat: int | None, to: int) -> Entry:
-    """Enters an undo that all have agreed on, as a record may hold it."""
+    """Enter an undo to which everybody has agreed, as a record may contain it."""
     pending = match.prepare_recorded(seat, Undo(to))
     match.accept(pending)
     return pending.entry

@@ -1,4 +1,4 @@
-"""Versions of the rules: new matches have the newest, old ones replay and go on, others are refused."""
+"""Versions of the rules: new matches have the newest, old ones replay and continue, others are refused."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from hautemer import bots, registry
+from hautemer.bots import worker
 from hautemer.bots.worker import think
 from hautemer.core.chance import secret_of
 from hautemer.core.codec import Raw, encode, plain, read_move
@@ -16,6 +17,7 @@ from hautemer.core.match import Match, live
 from hautemer.core.offers import accept
 from hautemer.core.record import checked, game_of, replay, to_bytes, verify, write
 from hautemer.core.thinking import BotQuestion, Budget
+from hautemer.server.worlds import worker as imagining
 from hautemer.sim.run import next_move
 from tests.cases import KEYS, cases
 from tests.older import OLDER, finished, path_of
@@ -96,6 +98,18 @@ def test_a_worker_thinks_under_the_version_of_the_match(key: str, version: int) 
                 assert accept(match.offers(seat), answer(match, seat, name)) is not None
                 asked += 1
     assert asked
+
+
+@older
+def test_worker_processes_make_the_game_of_the_version_that_they_are_asked_with(
+    key: str, version: int
+) -> None:
+    """Workers of bots, and the process that imagines worlds."""
+    unknown = registry.meta(key).rules + 1
+    for made in (worker.game_under, imagining.game_of):
+        assert made(key, version).meta.rules == version
+        with pytest.raises(BadOptions):
+            made(key, unknown)
 
 
 def answer(match: Match, seat: int, bot: str) -> Any:

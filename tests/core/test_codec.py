@@ -1,4 +1,4 @@
-"""What comes in from outside is measured: whatever it is, the answer is a `Problem`, never anything else."""
+"""Input from outside is checked: bytes of any kind are decoded or raise a `Problem`, nothing else."""
 
 from __future__ import annotations
 

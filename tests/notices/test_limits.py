@@ -22,10 +22,11 @@ from hautemer.storage.connect import connect
 from hautemer.storage.database import Database
 from hautemer.storage.notices import DAY_MS, Channel, Notice
 from hautemer.storage.tables import TableRow
-from tests.notices.house import NAMES, SEATS, Company, company, served
+from tests.notices.company import NAMES, SEATS, Company, company
 from tests.notices.office import post_office
 from tests.notices.receivers import Receiver, saying
 from tests.notices.test_notices import DAYS, SOON, listening, local, quiet, seat_in
+from tests.server.in_process import served
 
 pytestmark = pytest.mark.anyio
 
@@ -44,7 +45,7 @@ def config(trusted: Path, tmp_path: Path) -> Config:
 async def people(config: Config, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Company]:
     monkeypatch.setattr(presence, "BLINK", 0.05)
     monkeypatch.setattr(outbox, "BACK_OFF_MS", 50)
-    async with served(config) as (_, url), company(url) as made:
+    async with served(config) as (services, url), company(url, houses=[services]) as made:
         yield made
 
 
@@ -164,13 +165,13 @@ async def test_a_webhook_that_refuses_is_asked_once(people: Company, hook: Recei
     hook.answers += [saying(500)] * 100
     waiting = await people.start()
     assert {*[seat_in((await hook.next()).line) for _ in waiting]} == waiting
-    await quiet(hook)
+    await quiet(people, hook)
     [mine] = await people.clients[min(waiting)].call("GET", "/api/channels")
     assert mine["failing"] is True
 
 
 async def test_a_tables_own_webhook_names_all_awaited_players_at_once(config: Config, hook: Receiver) -> None:
-    async with served(config) as (services, url), company(url) as people:
+    async with served(config) as (services, url), company(url, houses=[services]) as people:
         await people.gather(DAYS)
         wanted = {"kind": "webhook", "address": local(hook), "table": people.table}
         await people.clients[0].call("POST", "/api/channels", wanted)
@@ -181,7 +182,7 @@ async def test_a_tables_own_webhook_names_all_awaited_players_at_once(config: Co
         waiting = await people.start()
         text = json.loads((await hook.next()).body)["text"]
         assert all((NAMES[seat] in text) == (seat in waiting) for seat in range(SEATS))
-        await quiet(hook)
+        await quiet(people, hook)
 
 
 def test_a_tagged_address_is_the_same_mailbox() -> None:

@@ -21,12 +21,13 @@ from hautemer.server.config import Config
 from hautemer.server.sockets import presence
 from hautemer.storage import notices as outbox
 from hautemer.words import Words
-from tests.notices.house import GAME, NAMES, PATIENCE, SEATS, Company, company, served
+from tests.notices.company import GAME, NAMES, PATIENCE, SEATS, Company, company
 from tests.notices.office import post_office
 from tests.notices.receivers import Browser, Receiver, saying
 from tests.postgres import shared
 from tests.server.changes import a_secret_change, begin
-from tests.server.people import crowd
+from tests.server.in_process import served
+from tests.server.people import crowd, eventually
 
 pytestmark = pytest.mark.anyio
 
@@ -57,7 +58,7 @@ def config(trusted: Path, tmp_path: Path) -> Config:
 
 @pytest.fixture
 async def people(config: Config) -> AsyncIterator[Company]:
-    async with served(config) as (_, url), company(url) as made:
+    async with served(config) as (services, url), company(url, houses=[services]) as made:
         yield made
 
 
@@ -72,22 +73,32 @@ async def listening(people: Company, hook: Receiver, **more: Any) -> None:
         assert (await client.call("POST", "/api/channels", wanted))["address"] == "localhost"
 
 
+def change_database(config: Config, statement: str) -> None:
+    """Change the database of a running server."""
+    with contextlib.closing(sqlite3.connect(config.database.removeprefix("sqlite:///"))) as database:
+        database.execute(statement)
+        database.commit()
+
+
 def have_worked(config: Config) -> None:
     """Mark all channels as ones that have worked before."""
-    with contextlib.closing(sqlite3.connect(config.database.removeprefix("sqlite:///"))) as database:
-        database.execute("UPDATE channels SET answered = 1")
-        database.commit()
+    change_database(config, "UPDATE channels SET answered = 1")
 
 
 def seat_in(line: str) -> int:
     return int(line.split("/")[1].split()[0])
 
 
-async def quiet(hook: Receiver, rounds: int = 20) -> None:
-    """Check that nothing arrives in a time in which many notifications could be sent."""
-    for _ in range(rounds):
-        await asyncio.sleep(SOON)
-        assert hook.arrived.empty()
+async def quiet(people: Company, hook: Receiver) -> None:
+    """Check that nothing arrives before the servers have nothing to send any more."""
+    await people.all_sent()
+    assert hook.arrived.empty()
+
+
+async def arrived_at(people: Company, hook: Receiver) -> list[int]:
+    """Wait until the servers have nothing to send any more; return the seats of what has arrived."""
+    await people.all_sent()
+    return [seat_in(hook.arrived.get_nowait().line) for _ in range(hook.arrived.qsize())]
 
 
 @pytest.mark.parametrize("pace", [DAYS, LIVE], ids=["days", "live"])
@@ -100,7 +111,7 @@ async def test_awaited_players_are_notified_once(people: Company, hook: Receiver
     while not told >= waiting:
         told.add(seat_in((await hook.next()).line))
     await people.all_gone()
-    await quiet(hook)
+    await quiet(people, hook)
     seat = min(waiting)
     scene = await people.answer(seat)
     asked = set(scene.get("waiting_for", ())) - waiting - {0}
@@ -114,7 +125,11 @@ async def test_only_one_of_two_processes_notifies(config: Config, hook: Receiver
     postgres = shared()
     name = await postgres.fresh()
     one = replace(config, database=postgres.url(name))
-    async with served(one) as (_, here), served(one) as (_, there), company(here, there) as people:
+    async with (
+        served(one) as (first, here),
+        served(one) as (second, there),
+        company(here, there, [first, second]) as people,
+    ):
         await listening(people, hook)
         await people.gather(pace)
         await people.all_gone()
@@ -125,9 +140,7 @@ async def test_only_one_of_two_processes_notifies(config: Config, hook: Receiver
             while not asked <= set(told):
                 told.append(seat_in((await hook.next()).line))
             await people.all_gone()
-            await asyncio.sleep(20 * SOON)  # long enough for many notifications
-            while not hook.arrived.empty():
-                told.append(seat_in(hook.arrived.get_nowait().line))
+            told += await arrived_at(people, hook)
             assert len(told) == len(set(told))
             assert set(told) <= asked | gone  # a player who left while being asked again may be notified
             gone = {min(waiting)}
@@ -142,7 +155,7 @@ async def test_a_secret_change_of_a_prompt_sends_nothing(config: Config, hook: R
     """The number and the times of notifications do not depend on what a seat holds."""
     change = a_secret_change()
     async with served(config) as (services, url), crowd(url, change.seats) as clients:
-        people = Company(clients)
+        people = Company(clients, [services])
         await listening(people, hook)
         wanted = {"game": change.game, "seats": change.seats, "pace": pace}
         people.table, _ = await clients[0].make(wanted, name="N0")
@@ -157,7 +170,7 @@ async def test_a_secret_change_of_a_prompt_sends_nothing(config: Config, hook: R
             scene = await there.until(lambda scene: scene["table"]["phase"] == "running", PATIENCE)
             await there.move(change.move, scene.get("prompt", 0))
             assert change.waiting <= set(table.running.waiting_for())
-            await quiet(hook)
+            await quiet(people, hook)
 
 
 async def test_all_seats_get_the_same_notification(people: Company, hook: Receiver) -> None:
@@ -204,15 +217,15 @@ async def test_a_player_at_the_table_is_not_notified(people: Company, hook: Rece
             await there.until(lambda scene: sum(c.get("here", False) for c in scene["table"]["chairs"]) >= 3)
         await first.do("start")
         await first.until(lambda scene: scene["table"]["phase"] == "running")
-        await quiet(hook)
+        await quiet(people, hook)
 
 
 async def test_an_answer_in_time_withdraws_the_notification(
     config: Config, hook: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After a failure the notice is in the outbox; the answer withdraws it."""
-    monkeypatch.setattr(outbox, "BACK_OFF_MS", 3000)
-    async with served(config) as (_, url), company(url) as people:
+    monkeypatch.setattr(outbox, "BACK_OFF_MS", 3_600_000)  # not before the answer
+    async with served(config) as (services, url), company(url, houses=[services]) as people:
         await listening(people, hook)
         have_worked(config)
         await people.gather(DAYS)
@@ -225,12 +238,10 @@ async def test_an_answer_in_time_withdraws_the_notification(
             scene = await people.move(there)
             while failed in scene.get("waiting_for", ()):
                 scene = await people.move(there)
-        arrived = set()
-        for _ in range(90):
-            await asyncio.sleep(SOON)
-            while not hook.arrived.empty():
-                arrived.add(seat_in(hook.arrived.get_nowait().line))
-        assert failed not in arrived
+        monkeypatch.setattr(outbox, "BACK_OFF_MS", 50)
+        await eventually(lambda: services.notifications.in_flight == 0)
+        change_database(config, "UPDATE notices SET due_at = 0")
+        assert failed not in await arrived_at(people, hook)
 
 
 async def test_failures_are_retried_and_gone_channels_are_removed(
@@ -266,10 +277,11 @@ async def test_a_restart_loses_no_notification(
     hook.answers.clear()
     while not hook.arrived.empty():
         hook.arrived.get_nowait()
-    async with served(config):
+    async with served(config) as (services, _):
         again = [seat_in((await hook.next()).line) for _ in waiting]
         assert set(again) == waiting
-        await quiet(hook)
+        people.houses = [services]
+        await quiet(people, hook)
 
 
 async def test_a_push_is_read_by_the_browser(people: Company, hook: Receiver) -> None:
@@ -346,14 +358,12 @@ async def test_a_moved_seat_is_notified_on_its_new_device_only(
         assert await kinds(old) == []
         assert await kinds(new) == ["webpush"]
     await people.all_gone()
-    hook.answers.clear()
-    await asyncio.sleep(4 * SOON)  # time for requests in flight
+    [house] = people.houses
+    await eventually(lambda: house.notifications.in_flight == 0)  # requests that began before the move
     while not hook.arrived.empty():
         hook.arrived.get_nowait()
-    for _ in range(10):
-        await asyncio.sleep(SOON)
-        while not hook.arrived.empty():
-            assert seat_in(hook.arrived.get_nowait().line) != seat
+    hook.answers.clear()
+    assert seat not in await arrived_at(people, hook)
 
 
 async def test_chat_rooms_get_their_own_format(people: Company, hook: Receiver) -> None:

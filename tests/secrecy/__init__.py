@@ -1,1 +1,1 @@
-"""What nobody may learn, in matches of every game; and leaks that must be caught."""
+"""Tests of secrecy in matches of every game, and planted leaks that they must catch."""

@@ -50,7 +50,7 @@ class MarkOnSingleMoves(Delegate):
 
 
 def caught(game: Delegate, key: str, seats: int) -> bool:
-    """Return whether the check finds fault with a game's marks."""
+    """Return True if the check finds a fault in a game's marks."""
     for case in cases(key, seats, MATCHES):
         rng = Random(f"planted {case.number}")
         for match in case.watch():

@@ -80,7 +80,7 @@ def first_case(key: str) -> Case:
 
 
 def moments(key: str, leak: type[leaks.Delegate]) -> Iterator[tuple[Match, int]]:
-    """Moments of a match, with the leaky game in the place of the true one, and the seat to look through."""
+    """Yield moments of a match of the leaky game, and the seat whose view is examined."""
     case = first_case(key)
     every = max(1, entries_of(case) // MOMENTS)
     for match in case.watch():

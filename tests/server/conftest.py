@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from hautemer.client import Client
 from hautemer.devtools.servers import ADDRESS
-from tests.server.people import Someone, someone
 
 
 @pytest.fixture
@@ -58,9 +58,9 @@ def server(shared_server: str) -> str:
 
 
 @pytest.fixture
-async def people(server: str) -> AsyncIterator[list[Someone]]:
+async def people(server: str) -> AsyncIterator[list[Client]]:
     """Yield four guests."""
-    guests = [await someone(server).__aenter__() for _ in range(4)]
+    guests = [await Client(server).__aenter__() for _ in range(4)]
     yield guests
     for guest in guests:
         await guest.__aexit__()

@@ -15,7 +15,7 @@ from hautemer.server.scheduler.scheduler import Scheduler
 from hautemer.server.tables.table import Table
 
 # Worlds per question: enough to take longer than the noise of a busy machine.
-WORLDS = 40
+WORLDS = 200
 
 
 async def at_once(scheduler: Scheduler, table: Table, seat: int) -> None:
@@ -30,13 +30,13 @@ asked = BotQuestions._question
 
 
 async def laboured(
-    questions: BotQuestions, table: Table, seat: int, bot: str, must: bool, explains: bool = False
+    questions: BotQuestions, table: Table, seat: int, bot: str, *, must: bool, **others: Any
 ) -> BotQuestion:
     """Imagine many worlds on the event loop before an optional question."""
     if not must:
         for number in range(WORLDS):
             table.game.resample(table.running.state, seat, Random(number))
-    return await asked(questions, table, seat, bot, must, explains)
+    return await asked(questions, table, seat, bot, must=must, **others)
 
 
 if __name__ == "__main__":

@@ -20,15 +20,9 @@ from hautemer.core.game import Game
 from hautemer.storage import timestamps
 from tests.cases import KEYS
 
-Someone = Client
 # Short times, so that tests do not wait for bots and windows.
 QUICK = {"bot": 0, "window": 60, "windows": {}, "move": None}
 WATCHED = 60
-
-
-def someone(url: str, token: str | None = None) -> Client:
-    """Return a guest."""
-    return Client(url, token)
 
 
 def smallest() -> tuple[str, int]:
@@ -104,7 +98,6 @@ async def at_a_window(places: list[AtTable]) -> str:
             return str(windows[0]["name"])
         for player in players:
             if player.at.scene is not None and is_asked(player.at.scene):
-                player._answered = -1
                 await player.answer()
         await asyncio.sleep(0.005)
     raise AssertionError("no window")

@@ -15,7 +15,7 @@ from hautemer.server.tables import lobby
 from hautemer.server.tables.loaded import LoadedTable
 from hautemer.server.tables.settings import Pace, Settings
 from hautemer.storage import tables as table_rows
-from tests.server.houses import guests, opened
+from tests.server.in_process import guests, opened
 from tests.server.people import eventually, smallest
 
 pytestmark = pytest.mark.anyio

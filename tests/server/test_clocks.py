@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,12 +12,17 @@ import pytest
 from hautemer.client import Client
 from hautemer.client.players import Player, choose, is_asked, waited_for
 from hautemer.core import registry
+from hautemer.server.config import Config
+from tests.server.conftest import database_in
+from tests.server.in_process import served
 from tests.server.people import (
     at_a_window,
     crowd,
+    eventually,
     gather_at,
     scene_of,
     seated,
+    set_clock,
     settings,
     shortest,
     smallest,
@@ -64,21 +70,48 @@ async def test_time_for_the_whole_match_runs_down_and_the_match_goes_on(people: 
         await at.until(lambda scene: len(at.facts) > before + 2)
 
 
-async def test_a_pause_stops_the_clock(people: list[Client]) -> None:
-    table = await gather_at(people[0], people[1:LEAST], settings(GAME, LEAST, pace={"move": 1500}))
-    async with seated(people[:LEAST], table) as places:
-        await places[0].do("start")
-        for place in places:
-            await place.do("vote", motion="pause")
-        scene = await places[0].until(lambda scene: scene["table"].get("paused"))
-        assert not any(chair.get("deadline") for chair in scene["table"]["chairs"])
-        facts = len(places[0].facts)
-        await asyncio.sleep(1.7)
-        assert len(places[0].facts) == facts
-        for place in places:
-            await place.do("vote", motion="go_on")
-        scene = await places[0].until(lambda scene: not scene["table"].get("paused"))
-        assert any(chair.get("deadline", 0) > scene["now"] for chair in scene["table"]["chairs"])
+async def test_a_pause_stops_the_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with (
+        served(Config(database_in(tmp_path), workers=1)) as (services, url),
+        crowd(url, LEAST) as people,
+    ):
+        table = await gather_at(people[0], people[1:], settings(GAME, LEAST, pace={"move": 60_000}))
+        async with seated(people, table) as places:
+            await places[0].do("start")
+            for place in places:
+                await place.do("vote", motion="pause")
+            scene = await places[0].until(lambda scene: scene["table"].get("paused"))
+            assert not any(chair.get("deadline") for chair in scene["table"]["chairs"])
+            facts = len(places[0].facts)
+            set_clock(monkeypatch, 3600 * 10**9)
+            await places[0].do("say", text="An hour later.")  # every change sets the timer anew
+            await eventually(lambda: not services.scheduler.is_busy(table))
+            await places[0].do("ping")
+            assert len(places[0].facts) == facts
+            for place in places:
+                await place.do("vote", motion="go_on")
+            scene = await places[0].until(lambda scene: not scene["table"].get("paused"))
+            assert any(chair.get("deadline", 0) > scene["now"] for chair in scene["table"]["chairs"])
+
+
+async def test_time_runs_out_as_soon_as_the_clock_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without this test, the one above would prove nothing."""
+    async with (
+        served(Config(database_in(tmp_path), workers=1)) as (services, url),
+        crowd(url, LEAST) as people,
+    ):
+        table = await gather_at(people[0], people[1:], settings(GAME, LEAST, pace={"move": 60_000}))
+        async with seated(people, table) as places:
+            await places[0].do("start")
+            await places[0].until(lambda scene: scene["table"]["phase"] == "running")
+            facts = len(places[0].facts)
+            set_clock(monkeypatch, 3600 * 10**9)
+            await places[0].do("say", text="An hour later.")
+            await eventually(lambda: not services.scheduler.is_busy(table))
+            await places[0].do("ping")
+            assert len(places[0].facts) > facts
 
 
 async def test_a_window_is_closed_by_the_clock_and_early_only_when_all_are_ready(server: str) -> None:
@@ -100,7 +133,7 @@ async def test_a_window_is_closed_by_the_clock_and_early_only_when_all_are_ready
                 # Only a count is shown, not the seats.
                 assert set(seen["table"]["window"]) <= {"name", "closes_at", "length", "ready"}
             log = len(places[0].facts)
-            await asyncio.sleep(0.1)
+            await places[0].do("say", text="Wait!")  # an entry made for the last command would come first
             assert len(places[0].facts) == log
             await places[-1].do("ready")
             await places[0].until(

@@ -21,8 +21,8 @@ from hautemer.server.tables.settings import Pace
 from hautemer.server.tables.table import Table
 from hautemer.storage.timestamps import now
 from tests.cases import KEYS
-from tests.notices.house import served
 from tests.server.conftest import database_in
+from tests.server.in_process import served
 from tests.server.people import (
     at_a_window,
     crowd,
@@ -81,7 +81,6 @@ async def play_to_round(places: list[AtTable], beyond: int) -> None:
             return
         for player in players:
             if player.at.scene is not None and is_asked(player.at.scene):
-                player._answered = -1
                 await player.answer()
         await asyncio.sleep(0.005)
     raise AssertionError("the round does not end")

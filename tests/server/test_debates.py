@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -10,9 +11,13 @@ import pytest
 
 from hautemer import bots
 from hautemer.core import registry
+from hautemer.core.codec import plain
 from hautemer.core.game import Game
 from hautemer.core.match import Match, live
+from hautemer.core.thinking import BotAnswer
+from hautemer.server.config import Config
 from hautemer.server.scheduler import debates
+from hautemer.server.scheduler.scheduler import Scheduler, TableSchedule
 from hautemer.server.tables.settings import Pace
 from hautemer.sim.run import next_move
 
@@ -22,7 +27,7 @@ SINCE, PAUSE = 1_000_000, 700
 
 
 def debated(key: str, seed: int) -> Match:
-    """A match that has come to a debate."""
+    """Return a match that has reached a debate."""
     game = registry.find(key)
     seats = game.meta.seats[0]
     rng = Random(seed)
@@ -128,3 +133,50 @@ def test_elsewhere_bots_answer_as_usual(key: str) -> None:
     asked = match.waiting_for()[0]
     table = table_of(match, {(asked + 1) % seats})
     assert debates.answers_at(table, asked, SINCE, PAUSE) is None
+
+
+class Hearing:
+    """Questions to bots that are not answered: how much talk each seat had heard."""
+
+    def __init__(self) -> None:
+        self.heard: list[tuple[int, int]] = []
+
+    def seconds(self, table: Any, number: int) -> float:
+        return 0.0
+
+    async def answer(self, table: Any, seat: int, bot: str, *, must: bool, seconds: float) -> BotAnswer:
+        self.heard.append((seat, len(table.running.talk)))
+        return BotAnswer()
+
+    async def pretend(self, table: Any, seat: int, bot: str, *, in_window: bool) -> None:
+        """Do nothing: the proposer is not asked."""
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("key", KEYS)
+async def test_bots_think_again_after_a_claim_of_a_person_and_of_nobody_else(key: str) -> None:
+    match = debated(key, 8)
+    asked = match.waiting_for()
+    person, bot = asked[0], asked[1]
+    table = table_of(match, {person})
+    table.paused = False
+    table.clock = SimpleNamespace(extended=0, moved=0, window=None, waiting={})
+    questions: Any = Hearing()
+    tables: Any = SimpleNamespace(listeners=[])
+    scheduler = Scheduler(tables, questions, Config("sqlite:", budget=0))
+    loaded: Any = SimpleNamespace(table=table)
+    schedule = TableSchedule()
+
+    async def heard() -> list[tuple[int, int]]:
+        questions.heard.clear()
+        scheduler._ask_bots(loaded, schedule)
+        await asyncio.gather(*schedule.thinking.values())
+        return sorted(questions.heard)
+
+    thinking = [seat for seat in asked if seat != person]
+    assert await heard() == [(seat, 0) for seat in thinking]
+    assert await heard() == []
+    match.say(person, plain(match.game.claims(match.state, person).sample(Random(1))))
+    assert await heard() == [(seat, 1) for seat in thinking]
+    match.say(bot, plain(match.game.claims(match.state, bot).sample(Random(2))))
+    assert await heard() == []

@@ -25,7 +25,7 @@ PASSWORD = "correct horse"
 
 @asynccontextmanager
 async def browser(server: str, agent: str = FIREFOX) -> AsyncIterator[httpx2.AsyncClient]:
-    """A browser that has opened the page."""
+    """Yield a browser that has opened the page."""
     async with httpx2.AsyncClient(base_url=server, headers={"user-agent": agent}) as found:
         await found.get("/api/me")
         yield found

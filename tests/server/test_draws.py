@@ -26,7 +26,7 @@ GAME, PEOPLE = next(
 
 
 def gathered(**more: Any) -> Gathering:
-    """A table with three people whose devices have committed."""
+    """Return a table with three people whose devices have committed."""
     table = Gathering(GAME, PEOPLE, PEOPLE, **more)
     for person in ("p0", "p1", "p2"):
         assert table.commit(person) is None
@@ -70,7 +70,7 @@ def test_a_device_that_just_came_has_three_seconds_to_commit() -> None:
     table.commit("p1")
     table.start()
     assert (table.shown().stage, table.shown().awaited) == ("commit", (2,))
-    assert table.wait(LATE - 1) == []
+    assert table.wait(2_999) == []
     table.commit("p2")
     assert (table.shown().stage, table.shown().awaited) == ("reveal", (0, 1, 2))
 
@@ -80,7 +80,7 @@ def test_a_device_that_does_not_commit_in_time_is_left_out_and_named() -> None:
     table.commit("p0")
     table.commit("p1")
     table.start()
-    assert [type(event) for event in table.wait(LATE)] == [events.LuckLate, events.LuckListed]
+    assert [type(event) for event in table.wait(3_000)] == [events.LuckLate, events.LuckListed]
     assert [happening.details for happening in table.table.beside if happening.what == "draw_late"] == [
         {"name": "P2"}
     ]
@@ -103,7 +103,7 @@ def test_late_devices_are_left_out_at_once_and_the_others_draw_again() -> None:
     table = gathered()
     table.start()
     table.reveal("p1")
-    assert table.wait(LATE - 1) == []
+    assert table.wait(2_999) == []
     assert len(table.wait(1)) == 1
     late = [happening.details["name"] for happening in table.table.beside if happening.what == "draw_late"]
     assert late == ["P0", "P2"]
@@ -206,6 +206,19 @@ def test_a_commitment_holds_for_one_seat() -> None:
     command = protocol.LuckCommit("c", "0" * 64, (2,))
     with pytest.raises(Exception, match="no longer have"):
         draw_commands.commit(table.table, ["p1"], command)
+
+
+def test_a_seat_that_moves_to_another_device_needs_its_commitment() -> None:
+    table = gathered()
+    table.write(events.SeatMoved(0, "new"), events.Seen(0, True))
+    assert table.shown().committed == (1, 2)
+    table.start()
+    assert (table.shown().stage, table.shown().awaited) == ("commit", (0,))
+    assert table.commit("new") is None
+    for person in ("new", "p1", "p2"):
+        assert table.reveal(person) is None
+    check(table)
+    assert contributors(table.proof) == (0, 1, 2)
 
 
 def test_free_chairs_are_not_counted() -> None:

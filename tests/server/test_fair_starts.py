@@ -15,10 +15,13 @@ from hautemer.client import Client
 from hautemer.core.fairness import contributors
 from hautemer.core.witness import DeviceNotes, Witness
 from hautemer.devtools.servers import ServerProcess
+from hautemer.server.config import Config
+from hautemer.server.sockets import presence
 from tests.postgres import shared
 from tests.server.conftest import database_in
 from tests.server.devices import GAME, LazyClient, devices, draws_of, finish, lazy, proved, sit_down
-from tests.server.people import refused, scene_of, seated, settings
+from tests.server.in_process import served
+from tests.server.people import eventually, refused, scene_of, seated, settings
 
 pytestmark = pytest.mark.anyio
 
@@ -170,6 +173,28 @@ async def test_people_who_share_a_device_commit_once(people: list[Client]) -> No
             proof = proved(await finish([at, other]))
         assert contributors(proof) == (0, 1)
         assert len(proof.rounds[0].devices) == 1
+
+
+async def test_a_device_that_watches_the_draw_is_present_until_its_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A shared device watches because the match begins with the draw, and nobody's secrets may come early."""
+    monkeypatch.setattr(presence, "BLINK", 0.1)
+    config = Config(database_in(tmp_path), workers=1)
+    async with served(config) as (services, url), devices(url, 2, LazyClient) as crew:
+        table, _ = await crew[0].make(settings(GAME, 3), name="Host", bots=[None, None, "random"])
+        async with seated(crew[1:], table):
+            async with seated(crew, table) as places:
+                await sit_down(places)
+            board = (await services.tables.find(table)).table
+            async with crew[0].at(table, watching=True) as watching:
+                starting = asyncio.create_task(watching.do("start"))
+                await eventually(lambda: board.draw.stage == "reveal")
+                await asyncio.sleep(1)
+                assert board.places[0].here
+                await starting  # until people are asked
+                await eventually(lambda: board.draw.stage == "agree")
+                await eventually(lambda: not board.places[0].here)
 
 
 async def test_an_absent_person_at_the_pace_of_days_contributes_nothing(server: str) -> None:

@@ -26,9 +26,9 @@ from hautemer.storage import tables as table_rows
 from hautemer.storage.connect import connect
 from hautemer.storage.journal import Journal
 from hautemer.storage.timestamps import now
-from tests.notices.house import served
 from tests.postgres import shared
 from tests.server.conftest import database_in
+from tests.server.in_process import served
 from tests.server.people import crowd, eventually, settings, smallest
 
 pytestmark = pytest.mark.anyio

@@ -20,8 +20,8 @@ from hautemer.server.http.rate_limits import REMEMBERED, SHARED, Buckets
 from hautemer.server.replay.record_cache import RecordCache
 from hautemer.server.sockets.socket import WEIGHTS
 from hautemer.server.tables.table import Table
-from tests.notices.house import served
 from tests.server.conftest import database_in
+from tests.server.in_process import served
 from tests.server.people import crowd, refused, settings, smallest
 from tests.server.test_replaying import moments_of, written
 

@@ -18,9 +18,9 @@ from hautemer.server.scheduler.scheduler import asked_since
 from hautemer.server.tables import events
 from hautemer.server.tables.loaded import LoadedTable
 from hautemer.storage.timestamps import now
-from tests.notices.house import served
 from tests.server.changes import a_secret_change, begin
 from tests.server.conftest import database_in
+from tests.server.in_process import served
 from tests.server.people import crowd, eventually, gather_at, scene_of, seated, settings, smallest
 
 pytestmark = pytest.mark.anyio
@@ -147,7 +147,7 @@ async def test_a_bot_that_takes_over_a_second_time_plays_too(tmp_path: Path) -> 
             seat, prompt = scene["seat"], scene.get("prompt", 0)
             await at.do("resign", bot="random")
             await at.do("return")
-            await asyncio.sleep(1)  # the moment of its answer passes
+            await eventually(lambda: not services.scheduler.is_busy(made))  # the moment of its answer passes
             assert scene_of(at).get("prompt", 0) == prompt
             await at.do("resign", bot="random")
             log = (await services.tables.find(made)).table.running.log

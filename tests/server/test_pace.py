@@ -22,9 +22,18 @@ from hautemer.server.tables import events
 from hautemer.server.tables.events import line
 from hautemer.server.tables.summary import board
 from hautemer.server.tables.table import Table
-from tests.notices.house import served
 from tests.server.conftest import database_in
-from tests.server.people import at_a_window, crowd, scene_of, seated, settings, smallest, with_windows
+from tests.server.in_process import served
+from tests.server.people import (
+    at_a_window,
+    crowd,
+    eventually,
+    scene_of,
+    seated,
+    settings,
+    smallest,
+    with_windows,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -63,7 +72,6 @@ async def play_on(at: AtTable) -> None:
     """Answer until the match waits for bots only."""
     player = Player(at, Random(1), eager=0)
     while is_asked(scene_of(at)):
-        player._answered = -1
         await player.answer()
 
 
@@ -149,7 +157,7 @@ async def test_a_person_alone_with_bots_can_hurry_them(own: tuple[Services, str]
             await play_on(at)
             folded = table_of(services, at)
             entries = len(folded.running.log)
-            await asyncio.sleep(1)  # the bot has thought, and waits for its moment
+            await eventually(lambda: services.scheduler.schedules[table].waiting)
             assert len(folded.running.log) == entries
             await at.do("hurry")
             # Bots answer one after the other until the person is asked, and then at their pace again.
@@ -157,7 +165,7 @@ async def test_a_person_alone_with_bots_can_hurry_them(own: tuple[Services, str]
             assert not folded.hurried
             await play_on(at)
             entries = len(folded.running.log)
-            await asyncio.sleep(0.5)
+            await eventually(lambda: services.scheduler.schedules[table].waiting)
             assert len(folded.running.log) == entries
 
 

@@ -12,6 +12,8 @@ from typing import Any, NoReturn
 
 import httpx2
 import pytest
+from argon2 import extract_parameters
+from argon2.exceptions import VerifyMismatchError
 
 from hautemer.server.auth import known_devices, passwords
 from hautemer.server.auth.attempts import LONGEST, NEWCOMERS, Tries
@@ -19,7 +21,7 @@ from hautemer.server.auth.passwords import QUEUE, QUEUE_OF_A_PERSON, RETRY_AFTER
 from hautemer.server.config import Limits
 from hautemer.server.errors import Wrong
 from hautemer.server.workers.fair_queue import Asker
-from tests.notices.house import served
+from tests.server.in_process import served
 from tests.server.test_limits import by, limited
 
 pytestmark = pytest.mark.anyio
@@ -120,6 +122,21 @@ async def test_an_ipv6_48_queues_as_one_household(slow: Slow) -> None:
     assert await honest == "done"
     assert slow.asked.index("2001:db8:2::/56") <= THREADS + 2
     await asyncio.gather(*storm)
+    pool.close()
+
+
+def test_an_unknown_name_costs_as_much_as_a_known_one() -> None:
+    known = passwords.HASHER.hash("salt")
+    assert extract_parameters(passwords.NOBODY) == extract_parameters(known)
+    with pytest.raises(VerifyMismatchError):  # its form is right, so all of it is computed
+        passwords.HASHER.verify(passwords.NOBODY, "salt")
+
+
+async def test_a_sign_in_under_an_unknown_name_is_verified_too(slow: Slow) -> None:
+    slow.let.set()
+    pool = Passwords()
+    await pool.verify(None, "ahoy", Asker("one", ""))
+    assert slow.asked == ["ahoy"]
     pool.close()
 
 

@@ -33,7 +33,7 @@ from hautemer.server.tables.settings import Pace, Settings
 from hautemer.server.workers.fair_queue import Asker
 from tests.cases import KEYS, Case
 from tests.secrecy.leaks import Delegate
-from tests.server.houses import guests, opened
+from tests.server.in_process import guests, opened
 from tests.server.people import eventually, play_out, refused, seated, settings, smallest
 
 pytestmark = pytest.mark.anyio
@@ -49,7 +49,7 @@ def case(key: str = GAME) -> Case:
 
 
 def told(match: Match) -> Iterator[None]:
-    """Sometimes make a claim, if the game has claims, and send a chat message."""
+    """Make a claim and send a chat message at some moments, if the game has claims."""
     rng = Random(len(match.log))
     seat = rng.randrange(len(match.names))
     claims = match.game.claims(match.state, seat)
@@ -62,7 +62,7 @@ def told(match: Match) -> Iterator[None]:
 
 
 def taken_back(match: Match) -> Iterator[None]:
-    """Sometimes undo a move, with everybody's consent if necessary."""
+    """Undo a move at some moments, with everybody's consent if necessary."""
     if not match.played or Random(f"undo {len(match.log)}").random() > 0.05:
         return
     last = match.played[-1]

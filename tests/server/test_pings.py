@@ -45,5 +45,23 @@ def test_ranks_are_compared_within_a_stratum_only() -> None:
         for _ in range(400)
     ]
     assert abs(distance(strata)) < 3.5
-    assert distance((kind, value + 0.2 * side, side) for kind, value, side in strata) > 6
+    assert distance([(kind, value + 0.2 * side, side) for kind, value, side in strata]) > 6
     assert distance([("a", 1.0, True)] * 9) == 0
+
+
+def test_a_busy_match_is_no_leak() -> None:
+    """In one match bots can nearly always act, in another hardly ever, and the machine is not always busy."""
+    matches = [match for match in range(40) for _ in range(80)]
+    far = 0
+    for seed in range(20):
+        rng, quiet, leaking = Random(seed), [], []
+        for _ in range(40):
+            busy, able = rng.random(), rng.random()
+            for _ in range(80):
+                value, side = busy + 0.2 * rng.random(), rng.random() < able
+                quiet.append(("a", value, side))
+                leaking.append(("a", value + 0.5 * side, side))
+        far += abs(distance(quiet)) > 3
+        assert abs(distance(quiet, matches)) < 3
+        assert distance(leaking, matches) > 3.5
+    assert far > 10, "the windows of one match would count as independent"

@@ -21,8 +21,8 @@ from hautemer.server.tables import lobby
 from hautemer.server.tables.settings import Settings
 from hautemer.storage import people, postgresql
 from hautemer.storage.database import DatabaseAway
-from tests.notices.house import served
 from tests.postgres import shared
+from tests.server.in_process import served
 from tests.server.people import refused, settings, smallest
 
 pytestmark = pytest.mark.anyio

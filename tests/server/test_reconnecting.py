@@ -125,7 +125,6 @@ async def in_the_middle(places: list[AtTable], players: list[Player]) -> None:
         together = [player for player in players if is_asked(scene_of(player.at))]
         if not together:
             continue
-        together[0]._answered = -1
         await together[0].answer()
         if len(together) > 2:
             await together[0].at.until(lambda scene: not is_asked(scene))

@@ -18,7 +18,7 @@ from hautemer.server.http.api.replays import ReplaysApi
 from hautemer.server.replay import upload
 from hautemer.server.workers.fair_queue import FairQueue
 from tests.cases import KEYS, Case
-from tests.server.houses import opened
+from tests.server.in_process import opened
 from tests.server.people import play_out, refused, scene_of, seated, settings, smallest
 
 pytestmark = pytest.mark.anyio

@@ -32,9 +32,8 @@ from hautemer.server.workers.fair_queue import Asker, FairQueue
 from hautemer.storage import records as kept
 from hautemer.storage.connect import connect
 from tests.cases import KEYS, Case
-from tests.notices.house import served
 from tests.server.conftest import database_in
-from tests.server.houses import guests, opened
+from tests.server.in_process import guests, opened, served
 from tests.server.people import crowd, eventually, play_out, refused, seated, settings, smallest
 
 pytestmark = pytest.mark.anyio
@@ -303,7 +302,7 @@ async def test_a_cancelled_waiter_leaves_the_queue() -> None:
         for task in waiting:
             task.cancel()
         await asyncio.wait(waiting)
-        assert turns._waiting == {}
+        assert turns.waiting == {}
     await taken(turns, "b", "c")
 
 
@@ -327,7 +326,7 @@ async def test_turns_go_by_address_and_token(tmp_path: Path) -> None:
         turns = services.uploaded._turns
 
         def waiting() -> list[int]:
-            return [sum(map(len, people.values())) for people in turns._waiting.values()]
+            return list(turns.waiting.values())
 
         async with asyncio.TaskGroup() as group, turns.of("somebody else"):
             for _ in range(3):

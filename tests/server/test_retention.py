@@ -17,7 +17,7 @@ from hautemer.storage import people, records
 from hautemer.storage import tables as table_rows
 from hautemer.storage.notices import Channel
 from hautemer.storage.timestamps import now
-from tests.server.houses import guests, opened
+from tests.server.in_process import guests, opened
 from tests.server.people import smallest
 
 pytestmark = pytest.mark.anyio

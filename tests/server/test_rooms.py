@@ -25,8 +25,8 @@ from hautemer.server.tables.seats import TableSeat
 from hautemer.server.tables.settings import DAYS, LIVE, Pace
 from hautemer.server.tables.table import Table
 from tests.cases import KEYS
-from tests.notices.house import served
 from tests.server.conftest import database_in
+from tests.server.in_process import served
 from tests.server.people import at_a_window, crowd, scene_of, seated, settings, smallest, with_windows
 
 pytestmark = pytest.mark.anyio

@@ -268,7 +268,7 @@ def test_an_undo_waits_for_an_owner_whose_seat_a_bot_took_over(by_host: bool) ->
         sitting.do(other, protocol.AnswerUndo, agrees=True)
     length = len(sitting.table.running.played)
     if by_host:
-        sitting.write(events.Moved(None, f"p{seat}"), events.Seen(last, False))
+        sitting.write(events.SeatMoved(None, f"p{seat}"), events.Seen(last, False))
         sitting.now += sitting.table.settings.pace.grace
         sitting.do(seat, protocol.Replace, seat=last)
     else:
@@ -286,7 +286,7 @@ def test_a_bot_that_takes_over_agrees_if_the_owner_has_been_away_for_a_day() -> 
     for other in others:
         sitting.do(other, protocol.AnswerUndo, agrees=True)
     length = len(sitting.table.running.played)
-    sitting.write(events.Moved(None, f"p{seat}"), events.Seen(last, False))
+    sitting.write(events.SeatMoved(None, f"p{seat}"), events.Seen(last, False))
     sitting.now += DAY
     assert isinstance(sitting.do(seat, protocol.Replace, seat=last)[-1], events.Entered)
     assert len(sitting.table.running.played) == length - 1
@@ -370,7 +370,7 @@ def test_a_link_of_the_host_leads_to_a_seat_for_a_day_unless_its_owner_is_back()
     with pytest.raises(Wrong, match="away"):
         reissue(sitting.table, "p0", 1, "hash", sitting.now)
     sitting.now += 1
-    for back in (None, events.Seen(1, True), events.Returned(1), events.Moved(1, "new")):
+    for back in (None, events.Seen(1, True), events.Returned(1), events.SeatMoved(1, "new")):
         assert sitting.carry_out(reissue(sitting.table, "p0", 1, "hash", sitting.now)) == [
             events.Reissued(1, "hash")
         ]
@@ -395,7 +395,7 @@ def test_a_link_of_the_host_leads_to_a_seat_for_a_day_unless_its_owner_is_back()
 
 def test_an_absent_host_without_a_seat_is_succeeded_by_a_present_person() -> None:
     sitting = Sitting(GAME, LEAST, LEAST)
-    sitting.write(events.Moved(None, "organiser"), events.Seen(None, True))
+    sitting.write(events.SeatMoved(None, "organiser"), events.Seen(None, True))
     sitting.now += WITHOUT_HOST
     assert inherited(sitting.table, sitting.now) is None
     sitting.write(events.Seen(None, False))

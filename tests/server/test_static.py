@@ -87,3 +87,5 @@ def test_the_words_of_a_game_are_in_one_of_two_files(key: str, language: str) ->
     assert screen | help_ == messages(game_file(key, language))
     assert {"title", "aim", "coach-welcome"} <= screen.keys()
     assert any(name.startswith("coach-") for name in help_)
+    assert any(name.startswith("clause-") for name in help_)
+    assert not any(name.startswith("clause-") for name in screen)

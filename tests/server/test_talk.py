@@ -23,9 +23,8 @@ from hautemer.server.tables import events, lobby
 from hautemer.server.tables.chat import LATEST, LATEST_BYTES, Shares, clean_text, first_sent
 from hautemer.server.tables.decision import Decision
 from hautemer.server.tables.settings import DAY, Pace, Settings
-from tests.notices.house import served
 from tests.server.conftest import database_in
-from tests.server.houses import guests, opened
+from tests.server.in_process import guests, opened, served
 from tests.server.people import crowd, look, refused, seated, settings, smallest
 from tests.server.sitting import Sitting
 
@@ -76,6 +75,18 @@ def test_every_share_of_the_chat_has_its_own_limit(said: list[tuple[str, int]]) 
     assert shares.words.size + shares.remarks.size <= 256 * 1024
 
 
+@pytest.mark.parametrize("kind", ["words", "claims", "remarks"])
+def test_short_messages_fill_a_share_of_the_chat_too(kind: str) -> None:
+    """However little a message says, it is a line of the journal and of every page."""
+    share = getattr(Shares(), kind)
+    for _ in range(share.most_lines):
+        share.check_room(1)
+        share.add(1)
+    assert share.size < share.most_bytes
+    with pytest.raises(Wrong, match="is full"):
+        share.check_room(1)
+
+
 def vars_of(share: Any) -> tuple[int, int]:
     return share.lines, share.size
 
@@ -117,12 +128,13 @@ async def test_a_full_chat_leaves_everything_else_possible(tmp_path: Path) -> No
         assert loaded.table.spectators_hushed
 
 
-@given(st.lists(st.integers(0, 5_000), max_size=600), st.integers(0, 700), st.integers(0, 700))
+@given(st.lists(st.integers(0, 5_000), max_size=10), st.integers(0, 700), st.integers(0, 700))
 def test_one_message_holds_the_last_happenings_within_its_limits(
-    sizes: list[int], one: int, other: int
+    some: list[int], one: int, other: int
 ) -> None:
     from hautemer.server.tables.seats import Happening
 
+    sizes = some * 60  # long lists are rarely drawn
     happenings = [Happening("said", 0, {}, {}, size) for size in sizes]
     since, until = sorted((min(one, len(sizes)), min(other, len(sizes))))
     first = first_sent(happenings, since, until)
@@ -165,7 +177,7 @@ def told(loaded: Any, plays: bool, seat: int | None) -> list[dict[str, Any]]:
     """Return all happenings as a viewer receives them."""
     from hautemer.core.codec import encode, read_json
 
-    return [read_json(encode(happening.to(seat))) for happening in loaded.table.happened(plays)]
+    return [read_json(encode(happening.to(seat))) for happening in loaded.table.happened(plays=plays)]
 
 
 async def test_pages_respect_the_delay_of_spectators(tmp_path: Path) -> None:
@@ -235,6 +247,16 @@ async def test_remarks_are_limited_per_household(tmp_path: Path) -> None:
                 answers += [await said(at) for _ in range(3)]
         assert answers == ["done"] * 5 + ["too_fast"] * 10
         async with others[0].at(tables[1]) as at:
+            assert await said(at) == "done"
+
+
+async def test_spectators_fill_their_own_share_of_the_chat_only(tmp_path: Path) -> None:
+    async with served(Config(database_in(tmp_path), workers=1)) as (services, url), crowd(url, 2) as people:
+        host, guest = people
+        person = (await host.call("GET", "/api/me"))["person"]
+        table = await flooded(services.tables, person)
+        async with host.at(table) as at, guest.at(table) as spectator:
+            assert await said(spectator) == "full_talk"
             assert await said(at) == "done"
 
 

@@ -21,7 +21,7 @@ import pytest
 
 from hautemer.client import Client
 from tests.server.conftest import database_in, serving
-from tests.server.houses import guests, opened
+from tests.server.in_process import guests, opened
 from tests.server.people import look
 from tests.server.test_talk import FLOOD, flooded
 

@@ -7,7 +7,9 @@ import contextlib
 import os
 import resource
 import signal
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import AsyncIterator, Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -21,13 +23,25 @@ from hautemer.core.thinking import BotAnswer, BotQuestion
 from hautemer.server import runner
 from hautemer.server.config import Config
 from hautemer.server.scheduler import bot_pool
+from hautemer.server.scheduler import scheduler as scheduling
 from hautemer.server.scheduler.bot_pool import BotPool, NoAnswer
+from hautemer.server.scheduler.scheduler import (
+    ALONE,
+    BEGIN_LATEST,
+    BEGIN_SOONEST,
+    SOONEST,
+    Scheduler,
+    window_is_open,
+)
 from hautemer.server.services import Services
 from hautemer.server.tables import lobby
 from hautemer.server.tables.settings import Pace, Settings
 from hautemer.server.tables.table import Table
+from hautemer.server.workers.fair_queue import FairQueue
+from hautemer.server.worlds.pool import NoWorld, WorldPool
 from hautemer.storage import people
 from tests.server.conftest import database_in
+from tests.server.in_process import guests, opened
 from tests.server.people import eventually, smallest, with_windows
 
 pytestmark = pytest.mark.anyio
@@ -174,6 +188,129 @@ async def test_a_busy_table_does_not_delay_others() -> None:
         await workers.ask(question(), "afterwards")
     finally:
         await workers.close()
+
+
+class NotedQueue(FairQueue):
+    """A fair queue that notes for which households somebody waited."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.households: set[str] = set()
+
+    @contextlib.asynccontextmanager
+    async def of(self, household: str, person: str = "") -> AsyncIterator[None]:
+        self.households.add(household)
+        async with super().of(household, person):
+            yield
+
+
+def is_played(match: Match) -> bool:
+    """True if bots have moved."""
+    return len(match.log) > 1
+
+
+async def test_the_tables_of_one_household_take_turns_like_one(tmp_path: Path) -> None:
+    """However many guests of one address create tables, their bots and worlds wait in one queue."""
+    services = Services(Config(database_in(tmp_path), workers=1, budget=0, bots_alone=True))
+    await services.open()
+    services.bot_pool._turns = bots = NotedQueue()
+    services.worlds._turns = worlds = NotedQueue()
+    try:
+        for name in ("one guest", "another guest"):
+            host = await people.new_session(services.database, name)
+            await services.households.tables_of(services.database, "198.51.100.7", host)
+            wanted = Settings(GAME, LEAST, pace=Pace(bot=0))
+            seated = lobby.NewTable(bots=["random"] * LEAST, start=True)
+            table, _ = await lobby.make(services.tables, host, wanted, seated)
+            match = (await services.tables.find(table)).table.running
+            await eventually(partial(is_played, match))
+        assert bots.households == worlds.households == {"198.51.100.7"}
+    finally:
+        await services.close()
+
+
+@pytest.mark.parametrize("person", [True, False])
+async def test_bots_without_people_do_not_answer_at_once(person: bool, tmp_path: Path) -> None:
+    """A spectator keeps the bots of a table playing, but not at the pace of zero that its host chose."""
+    services = Services(Config(database_in(tmp_path), workers=1))
+    await services.open()
+    try:
+        host = await people.new_session(services.database, "host")
+        bots = [None if person else "random", *["random"] * (LEAST - 1)]
+        name = "Host" if person else None
+        seated = lobby.NewTable(name=name, bots=bots, start=True)
+        table, _ = await lobby.make(services.tables, host, Settings(GAME, LEAST, pace=Pace(bot=0)), seated)
+        loaded = await services.tables.find(table)
+        at = loaded.table.clock.moved
+        waits = [services.scheduler.moment(loaded.table, LEAST - 1, at + since) - at for since in range(100)]
+        assert (min(waits) >= SOONEST * ALONE) is not person
+    finally:
+        await services.close()
+
+
+async def at_once(scheduler: Scheduler, table: Table, seat: int) -> None:
+    """Begin to think without waiting."""
+
+
+async def test_a_world_is_imagined_for_every_bot_while_a_window_is_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise the load of the server after an entry would reveal which bots can act."""
+    key = with_windows()
+    seats = registry.meta(key).seats[0]
+    imagined: defaultdict[int, set[int]] = defaultdict(set)  # by the length of the log
+    able: defaultdict[int, set[int]] = defaultdict(set)
+
+    async def imagine(worlds: WorldPool, table: Table, seat: int, seed: str) -> Raw:
+        if window_is_open(table):
+            entries = len(table.running.log)
+            imagined[entries].add(seat)
+            able[entries] |= {one for one, prompt in table.running.prompts.items() if prompt.offers}
+        raise NoWorld
+
+    monkeypatch.setattr(WorldPool, "imagine", imagine)
+    monkeypatch.setattr(Scheduler, "_begin", at_once)
+    services = Services(Config(database_in(tmp_path), workers=1, budget=0, bots_alone=True))
+    await services.open()
+    try:
+        host = await people.new_session(services.database, "host")
+        wanted = Settings(key, seats, pace=Pace(bot=0, window=50))
+        seated = lobby.NewTable(bots=["random"] * seats, start=True)
+        table, _ = await lobby.make(services.tables, host, wanted, seated)
+        match = (await services.tables.find(table)).table.running
+        await eventually(lambda: len(imagined) > 12 or match.result is not None)
+    finally:
+        await services.close()
+    assert len(imagined) > 3
+    assert all(asked == set(range(seats)) for asked in list(imagined.values())[:-1])
+    assert any(len(seats_with_offers) < seats for seats_with_offers in able.values())
+
+
+async def test_bots_begin_to_think_after_a_random_part_of_the_budget(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        begun.append(1000 * seconds)
+
+    async with opened(tmp_path) as services:
+        [host] = await guests(services, 1)
+        seated = lobby.NewTable(bots=["random"] * LEAST, start=True)
+        table, _ = await lobby.make(services.tables, host, Settings(GAME, LEAST), seated)
+        seen = (await services.tables.find(table)).table
+        scheduler = services.scheduler
+        services.scheduler.stop(table)
+        monkeypatch.setattr(asyncio, "sleep", sleep)
+        monkeypatch.setattr(scheduling, "now", lambda: 0)
+        for moved in range(100):
+            seen.clock.moved = moved
+            await scheduler._begin(seen, 0)
+        monkeypatch.undo()
+    parts = [(wait - moved) / scheduler.budget for moved, wait in enumerate(begun)]
+    assert min(parts) < 0.2
+    assert max(parts) > 0.5
+    assert all(BEGIN_SOONEST <= round(part, 6) <= BEGIN_LATEST for part in parts)
 
 
 async def test_a_bot_whose_question_failed_is_asked_anew(tmp_path: Path) -> None:

@@ -22,8 +22,8 @@ from hautemer.core import registry
 from hautemer.core.codec import encode, plain
 from hautemer.core.match import Match
 from hautemer.server.config import Config
-from tests.notices.house import served
 from tests.server.conftest import database_in
+from tests.server.in_process import served
 from tests.server.people import settings, shortest, with_windows
 
 pytestmark = pytest.mark.anyio

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,13 +16,17 @@ from hautemer.core import record as records
 from hautemer.core import registry
 from hautemer.core.codec import encode, read_json
 from hautemer.core.guide import guide, next_move
+from hautemer.core.thinking import BotQuestion
+from hautemer.server.config import Config
 from hautemer.server.tables import events
 from hautemer.server.tables.lessons import settings_of
 from hautemer.server.tables.settings import Settings
 from hautemer.server.tables.table import Table
+from hautemer.server.worlds.worker import Imagine, JudgeUndo, WorldAnswer
 from hautemer.words import LANGUAGES, Words, hyphens
 from tests.older import OLDER, finished, lesson, running
 from tests.server.conftest import database_in, serving
+from tests.server.in_process import served
 from tests.server.people import QUICK, WATCHED, scene_of, settings
 
 pytestmark = pytest.mark.anyio
@@ -59,6 +64,36 @@ async def test_a_running_table_is_played_to_its_end_under_its_version(
                 await next_place.until(lambda scene: scene["table"]["phase"] == "lobby", WATCHED)
                 await next_place.do("start")
     assert rules_of(tmp_path, again) == registry.meta(key).rules
+
+
+@pytest.mark.parametrize(("key", "version"), OLDER)
+async def test_processes_are_asked_under_the_version_of_the_match(
+    key: str, version: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bots, the sampler of worlds and the judge of an undo."""
+    found = running(key, version, tmp_path)
+    asked: list[Any] = []
+    async with served(Config(database_in(tmp_path), workers=1)) as (services, _):
+        table = (await services.tables.current(found.table)).table
+        seat = table.running.waiting_for()[0]
+        questions = services.scheduler.questions
+        asked.append(await questions._question(table, seat, "random", must=True))
+        monkeypatch.setattr(services.worlds, "_exchange", noting(asked))
+        await services.worlds.imagine(table, seat, "1")
+        table.running.submit(seat, table.running.offers(seat)[0].moves()[0])
+        await services.worlds.judge_undo(table, seat)
+    assert [type(question) for question in asked] == [BotQuestion, Imagine, JudgeUndo]
+    assert {question.rules for question in asked} == {version}
+
+
+def noting(asked: list[Any]) -> Callable[[Imagine | JudgeUndo], Coroutine[Any, Any, WorldAnswer]]:
+    """Return a stand-in for the process, which notes what it is asked."""
+
+    async def exchange(question: Imagine | JudgeUndo) -> WorldAnswer:
+        asked.append(question)
+        return WorldAnswer()
+
+    return exchange
 
 
 def rules_of(folder: Path, table: str) -> int:

@@ -15,8 +15,8 @@ from hautemer.server.scheduler.scheduler import asked_since
 from hautemer.server.services import Services
 from hautemer.server.tables.clock import WAIT
 from hautemer.server.tables.table import Table
-from tests.notices.house import served
 from tests.server.conftest import database_in
+from tests.server.in_process import served
 from tests.server.people import (
     at_a_window,
     crowd,

@@ -25,8 +25,8 @@ from hautemer.server.tables.events import Said
 from hautemer.server.tables.settings import DAY, Pace, Settings
 from hautemer.storage import people as people_of
 from hautemer.storage.timestamps import now
-from tests.notices.house import served
 from tests.server.conftest import database_in
+from tests.server.in_process import served
 from tests.server.people import (
     eventually,
     gather_at,

@@ -15,6 +15,7 @@ from hautemer.storage.database import Database
 from hautemer.storage.journal import Journal, Line, Write
 from hautemer.storage.postgresql import PostgresqlDatabase
 from hautemer.storage.sqlite import SqliteDatabase
+from hautemer.storage.writing import RowChange
 
 
 def line(table: str, number: int, word: str = "move") -> Line:
@@ -22,9 +23,18 @@ def line(table: str, number: int, word: str = "move") -> Line:
     return Line(table, number, 1_700_000_000_000 + number, f'{{"what":"{word}","n":{number}}}'.encode())
 
 
-def write(table: str, number: int, command: str | None = None, word: str = "move", **index: Any) -> Write:
+def write(
+    table: str,
+    number: int,
+    command: str | None = None,
+    word: str = "move",
+    *,
+    seats: Sequence[tuple[int, str | None, str]] = (),
+    **columns: Any,
+) -> Write:
     """Return a write of one line by seat 0."""
-    return Write((line(table, number, word),), ("0", command) if command is not None else None, index or None)
+    row = RowChange(columns, seats) if columns or seats else None
+    return Write((line(table, number, word),), ("0", command) if command is not None else None, row)
 
 
 def table(id: str, **more: Any) -> tables.TableRow:

@@ -260,7 +260,7 @@ def places(number: int, size: int) -> tuple[tuple[int, ...], ...]:
     return tuple(combinations(range(number), size))
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 9)
 def bags(counts: tuple[int, ...], size: int) -> int:
     """Return how many different multisets of that size there are."""
     if size < 0:

@@ -18,7 +18,7 @@ class Guide(Struct, frozen=True):
     move: dict[str, Any] | None = None  # the coach's suggestion
     done: int = 0  # the number of the learner's own steps that are done
     steps: int = 0
-    at: str = ""  # the place on the board that the coach points at
+    at: str = ""  # the places on the board that the coach points at
     claim: dict[str, Any] | None = None  # the coach's suggestion for a claim before the move
     chapter: int = 1
 
@@ -73,7 +73,7 @@ def guide(match: Match, seat: int) -> Guide | None:
     step = first_of(left, seat)
     if step is not None and is_open(match, step):
         if step.claim_coach and not has_said(match, step):
-            return Guide("on", step.claim_coach, None, done, len(own), claim=step.claim)
+            return Guide("on", step.claim_coach, None, done, len(own), at=step.at, claim=step.claim)
         return Guide("on", step.coach, step.move, done, len(own), at=step.at)
     said = [one for one in lesson.steps if one.coach and one not in left]
     if not said:

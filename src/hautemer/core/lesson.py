@@ -21,8 +21,9 @@ class LessonStep(Struct, frozen=True):
 
     `coach` names the coach's message, `coach-<coach>` in the texts of the game: it is shown before a step of
     the learner, and after a step of anybody else. `at` is the place on the board that the coach points at, by
-    the name that the board gives it (`island:hochland`). `claim` is what the seat says to everybody before it
-    moves; with `claim_coach` the coach suggests it to the learner, who may also move without saying it.
+    the name that the board gives it (`island:hochland`), or several with spaces between them. `claim` is what
+    the seat says to everybody before it moves; with `claim_coach` the coach suggests it to the learner, who
+    may also move without saying it.
     """
 
     move: dict[str, Any]

@@ -192,6 +192,13 @@ class Offers(tuple[Offer, ...]):
     _total = 0
     _written: bytes | None = None
     _marked: dict[Hashable, Offers] | None = None
+    _optional: bool | None = None
+
+    def are_optional(self) -> bool:
+        """True if the match waits for none of these offers."""
+        if self._optional is None:
+            self._optional = all(offer.may for offer in self)
+        return self._optional
 
     def marked(self, key: Hashable, mark: Callable[[Offer], Offer]) -> Offers:
         """Return these offers with marks; the result is cached by key.

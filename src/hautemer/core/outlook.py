@@ -191,6 +191,6 @@ def waiting_for(game: AnyGame, state: State) -> tuple[Seat, ...]:
         sorted(
             seat
             for seat in game.actors(state)
-            if seat is not None and any(not offer.may for offer in game.offers(state, seat))
+            if seat is not None and not game.offers(state, seat).are_optional()
         )
     )

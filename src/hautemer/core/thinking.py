@@ -13,10 +13,10 @@ from hautemer.core.why import Why
 
 
 class Budget(NamedTuple):
-    """The limit of a search: `seconds`, or `batches` for reproducible results.
+    """The limit of a search: `seconds` of processor time, or `batches` for reproducible results.
 
-    With neither, the bot answers at once. `steady`: the seconds are used up even if there is nothing to
-    compare, so that the time of an answer reveals nothing.
+    With neither, the bot answers at once. `steady`: the seconds are those of a clock, and they are used up
+    even if there is nothing to compare, so that the time of an answer reveals nothing.
     """
 
     seconds: float = 0.0

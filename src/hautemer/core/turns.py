@@ -10,19 +10,20 @@ from hautemer.core.game import AnyGame, Seat
 from hautemer.core.state import State
 
 
-def asking_order(game: AnyGame, state: State) -> tuple[list[Seat], Sequence[Seat], bool]:
+def asking_order(
+    game: AnyGame, state: State, actors: Sequence[Seat | None]
+) -> tuple[list[Seat], Sequence[Seat], bool]:
     """Return the willing seats, the awaited seats, and True if the clock moves when no seat does.
 
-    A willing seat has only `may` offers. It is asked once before the awaited seats; the caller shuffles the
-    willing ones, so that no seat is always first.
+    `actors` are those of the state. A willing seat has only `may` offers. It is asked once before the
+    awaited seats; the caller shuffles the willing ones, so that no seat is always first.
     """
-    actors = game.actors(state)
     awaited = len(actors)
     willing: list[Seat] = []
     while awaited:  # awaited seats come first
         actor = actors[awaited - 1]
         if actor is not None:
-            if not all(offer.may for offer in game.offers(state, actor)):
+            if not game.offers(state, actor).are_optional():
                 break
             willing.append(actor)
         awaited -= 1

@@ -95,6 +95,14 @@ class Recalls(Protocol):
         """Return the choices of other seats that are hidden from this one, in a world that it imagines."""
 
 
+@runtime_checkable
+class HasSides(Protocol):
+    """An encoder of a game in which seats win and lose together."""
+
+    def side(self, state: Any, seat: Seat) -> int:
+        """Return the side of a seat, 0 or 1. It may be secret: it is read in training only."""
+
+
 def every_move(offers: Offers) -> Sequence[Move]:
     """Return all the moves of some offers."""
     if len(offers) == 1:

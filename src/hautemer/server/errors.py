@@ -26,7 +26,7 @@ SENTENCES = {
     "other_bytes": "These are not the bytes that this device committed to.",
     "not_running": "No match is being played at this table now.",
     "not_over": "The match is still being played.",
-    "no_lesson": "{game} has no guided first round.",
+    "no_lesson": "{game} has no such guided match.",
     "seat_taken": "That seat is taken.",
     "already_seated": "You already have a seat at this table.",
     "no_free_seat": "There is no free seat at this table.",

@@ -344,7 +344,7 @@ class Scene(Tagged, frozen=True):
     public: dict[str, Any] | None = None  # the game's own
     own: dict[str, Any] | None = None
     result: Result | None = None
-    guide: Guide | None = None  # in a guided first round, for the learner
+    guide: Guide | None = None  # in a guided match, for the learner
     # Numbers of this seat's facts about moves that a bot or the clock made since its owner last moved.
     stood_in: tuple[int, ...] = ()
     # none: the seat's last move is a commitment, or others have acted since. maybe: the answer decides.

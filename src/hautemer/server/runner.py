@@ -82,7 +82,7 @@ def run(config: Config, ready: Callable[[int], None]) -> None:
     # uvicorn reports in English that it cannot listen; `serve` reports it in the user's language.
     logging.getLogger("uvicorn.error").addFilter(lambda line: not isinstance(line.msg, OSError))
     logging.basicConfig(level=logging.WARNING, handlers=[Libraries()], force=True)
-    gc.set_threshold(50_000, 20, 50)  # tables live long: traversing all of them every few moves is waste
+    gc.freeze()  # what is loaded by now lives as long as the process
     runner = asyncio.Runner(loop_factory=loop_factory())
     with contextlib.suppress(KeyboardInterrupt), runner:
         if not runner.run(serve(config, ready)):

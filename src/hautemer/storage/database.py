@@ -25,7 +25,7 @@ class BadDatabase(Problem):
 class DatabaseAway(Exception):
     """A database that does not answer. `perhaps`: the work may have been committed all the same."""
 
-    def __init__(self, why: object, perhaps: bool = False) -> None:
+    def __init__(self, why: object, *, perhaps: bool = False) -> None:
         self.perhaps = perhaps
         super().__init__(str(why))
 

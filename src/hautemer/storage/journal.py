@@ -187,7 +187,7 @@ class Journal:
             def work(
                 connection: Connection,
                 batch: list[Waiting] = batch,
-                one_by_one: bool = one_by_one,
+                one_by_one: bool = one_by_one,  # noqa: FBT001 - bound to the value of this round
                 outcomes: list[Outcome] = outcomes,
             ) -> None:
                 writes = [waiting.write for waiting in batch]

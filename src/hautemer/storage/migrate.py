@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from sqlalchemy import Connection
 
 from hautemer.storage.database import BadDatabase
-from hautemer.storage.schema import metadata
 
 FOLDER = Path(__file__).parent / "migrations"
 
@@ -29,21 +27,15 @@ def check(connection: Connection) -> None:
 
 def migrate(connection: Connection) -> None:
     """Run all pending migrations inside the given transaction."""
+    from alembic import command
     from alembic.config import Config
-    from alembic.runtime.environment import EnvironmentContext
     from alembic.runtime.migration import MigrationContext
     from alembic.script import ScriptDirectory
 
-    scripts = ScriptDirectory(str(FOLDER))
-    known = {revision.revision for revision in scripts.walk_revisions()}
+    known = {revision.revision for revision in ScriptDirectory(str(FOLDER)).walk_revisions()}
     found = MigrationContext.configure(connection).get_current_revision()
     if found is not None and found not in known:
         raise BadDatabase("database_newer", revision=found)
-
-    def upgrade(revision: Any, _context: Any) -> Any:
-        return scripts._upgrade_revs("head", revision)
-
-    with EnvironmentContext(Config(), scripts, fn=upgrade) as environment:
-        environment.configure(connection=connection, target_metadata=metadata)
-        with environment.begin_transaction():
-            environment.run_migrations()
+    config = Config(attributes={"connection": connection})  # for `migrations/env.py`
+    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
+    command.upgrade(config, "head")

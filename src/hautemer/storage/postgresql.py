@@ -96,11 +96,11 @@ class PostgresqlDatabase(Database):
         """True if the connection or another transaction caused the error."""
         return away(error) or clash(error)
 
-    async def _asked(self, work: Callable[[Connection], T], reading: bool) -> T:
+    async def _asked(self, work: Callable[[Connection], T], *, reading: bool) -> T:
         for attempt in range(TRIES):
             last = attempt == TRIES - 1
             try:
-                return await self._once(work, reading)
+                return await self._once(work, reading=reading)
             except DatabaseAway as error:
                 # A broken connection in the pool is detected only now: another one may work.
                 if attempt or error.perhaps:
@@ -111,7 +111,7 @@ class PostgresqlDatabase(Database):
                 await asyncio.sleep(random.uniform(0, 0.01 * 2**attempt))
         raise AssertionError("the last try answers or raises")
 
-    async def _once(self, work: Callable[[Connection], T], reading: bool) -> T:
+    async def _once(self, work: Callable[[Connection], T], *, reading: bool) -> T:
         perhaps = False
         connection: AsyncConnection | None = None
         try:
@@ -125,7 +125,7 @@ class PostgresqlDatabase(Database):
         except Exception as error:
             if not away(error):
                 raise
-            raise DatabaseAway(error, perhaps) from error
+            raise DatabaseAway(error, perhaps=perhaps) from error
 
 
 def state_of(error: BaseException) -> str:

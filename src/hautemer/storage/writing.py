@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import chain
+from operator import itemgetter
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Dialect, Table, Update, and_, bindparam, delete, insert, select, update
@@ -23,16 +24,22 @@ class Line(NamedTuple):
     body: bytes
 
 
-class Write(NamedTuple):
-    """Lines of one table that are written together, with their command and changes of the index.
+class RowChange(NamedTuple):
+    """The columns that change in a table's row, and (seat, person or None, name) for each seat that changes.
 
-    `command` is (actor, id). `index` holds the columns of the row in `tables` that change; its key `seats`
-    is a list of (seat, person or None, name), one for every seat that changes (without a name: emptied).
+    A seat without person and name becomes empty.
     """
+
+    columns: Mapping[str, Any]
+    seats: Sequence[tuple[int, str | None, str]] = ()
+
+
+class Write(NamedTuple):
+    """Lines of one table that are written together, with their command (actor, id) and the table's row."""
 
     lines: tuple[Line, ...]
     command: tuple[str, str] | None = None
-    index: Mapping[str, Any] | None = None  # type: ignore[assignment]  # nobody looks for places in a write
+    row: RowChange | None = None
 
 
 class Taken(Exception):
@@ -51,7 +58,6 @@ class Repeated(Exception):
 Outcome = Exception | None
 # True for an error of the connection or of another transaction, not of the write itself.
 Passing = Callable[[BaseException], bool]
-SEATS = "seats"
 # Rows in one statement of SQLite; its driver keeps the statement of each number of them.
 AT_ONCE = 64
 # A deleted person has no row, though the journal names the seat; the seat is then stored without one.
@@ -98,7 +104,7 @@ def write_each(
                 with connection.begin_nested():
                     write_all(connection, (write,))
             except IntegrityError as error:
-                outcome = verdict(connection, write, again, error)
+                outcome = verdict(connection, write, error, again=again)
             except Exception as error:
                 if passing(error):
                     raise
@@ -110,7 +116,7 @@ def write_each(
     return outcomes
 
 
-def verdict(connection: Connection, write: Write, again: bool, error: IntegrityError) -> Outcome:
+def verdict(connection: Connection, write: Write, error: IntegrityError, *, again: bool) -> Outcome:
     """Return the error for a write that conflicts with the database."""
     if again and is_written(connection, write):
         return None
@@ -151,21 +157,19 @@ def command_number(connection: Connection, table: str, command: tuple[str, str])
 def index(connection: Connection, writes: Iterable[Write]) -> None:
     """Update the rows of the tables. The last value of each column counts."""
     changes: dict[str, dict[str, Any]] = {}
-    for write in writes:
-        if write.index:
-            change = changes.setdefault(write.lines[0].table, {})
-            seats = [*change.get(SEATS, ()), *write.index.get(SEATS, ())]
-            change.update(write.index)
-            if seats:
-                change[SEATS] = seats
-    alike: dict[tuple[str, ...], list[dict[str, Any]]] = {}
     places: list[tuple[str, int, str | None, str]] = []
+    for write in writes:
+        if write.row is not None:
+            table = write.lines[0].table
+            changes.setdefault(table, {}).update(write.row.columns)
+            places += ((table, *seat) for seat in write.row.seats)
+    # Sorted by table, so that two processes take the locks of rows in the same order.
+    alike: dict[tuple[str, ...], list[dict[str, Any]]] = {}
     for table, change in sorted(changes.items()):
-        places += ((table, *place) for place in change.pop(SEATS, ()))
         if change:
             columns = tuple(sorted(change))
             alike.setdefault(columns, []).append({"_id": table, **change})
-    sit(connection, places)
+    sit(connection, sorted(places, key=itemgetter(0)))  # as the rows below
     for columns, rows in alike.items():
         connection.execute(changing(columns), rows)
 

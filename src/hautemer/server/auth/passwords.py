@@ -7,6 +7,7 @@ mails use too, a stranger's guesses would keep everybody waiting.
 from __future__ import annotations
 
 import asyncio
+import base64
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -15,6 +16,7 @@ from typing import ParamSpec, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
+from argon2.low_level import ARGON2_VERSION
 
 from hautemer.server.errors import Wrong
 from hautemer.server.http.addresses import network_of
@@ -29,6 +31,21 @@ LONGEST = 200
 
 HASHER = PasswordHasher()
 
+
+def unmatched(hasher: PasswordHasher) -> str:
+    """Return a stored password that no password matches. Verifying it takes as long as any other."""
+    # It is random instead of computed, because a hash would delay the start of the server.
+    salt, digest = (
+        base64.b64encode(secrets.token_bytes(size)).decode().rstrip("=")
+        for size in (hasher.salt_len, hasher.hash_len)
+    )
+    cost = f"m={hasher.memory_cost},t={hasher.time_cost},p={hasher.parallelism}"
+    return f"$argon2{hasher.type.name.lower()}$v={ARGON2_VERSION}${cost}${salt}${digest}"
+
+
+# Verified if a name is unknown, so that the answer takes as long as for a known one.
+NOBODY = unmatched(HASHER)
+
 P = ParamSpec("P")
 R = TypeVar("R")
 
@@ -38,8 +55,6 @@ class Passwords:
 
     def __init__(self) -> None:
         self._pool = ThreadPoolExecutor(THREADS, "hashing")
-        # Verified if a name is unknown, so that the answer takes as long as for a known one.
-        self._nobody = HASHER.hash(secrets.token_hex())
         self._turns = FairQueue(THREADS, QUEUE_OF_A_PERSON, in_all=QUEUE, retry_after=RETRY_AFTER)
 
     async def hash(self, password: str, asker: Asker) -> str:
@@ -49,7 +64,7 @@ class Passwords:
     async def verify(self, written: str | None, password: str, asker: Asker) -> None:
         """Raise `wrong_password` if this is not the password that was stored; None matches no password."""
         try:
-            await self._run(asker, HASHER.verify, written or self._nobody, password[:LONGEST])
+            await self._run(asker, HASHER.verify, written or NOBODY, password[:LONGEST])
         except (VerificationError, InvalidHashError):
             raise Wrong("wrong_password", status=401) from None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import ipaddress
 import socket as network
 
 from hautemer.server.config import Config
@@ -20,6 +21,14 @@ def reachable(config: Config, port: int) -> str | None:
 def is_reachable(address: str) -> bool:
     """True if an address may be reachable from other machines: it is not a loopback address."""
     return not address.startswith("127.") and address not in ("localhost", "::1") and ":" not in address
+
+
+def is_loopback(host: str) -> bool:
+    """True if a name or an address of a host leads to the same machine, wherever it is used."""
+    try:
+        return ipaddress.ip_address(host.strip("[]")).is_loopback
+    except ValueError:
+        return host == "localhost"
 
 
 def lan_addresses() -> list[str]:

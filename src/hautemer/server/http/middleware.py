@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hautemer.core.codec import encode
 from hautemer.server.config import Config
+from hautemer.server.errors import SENTENCES
 from hautemer.server.http.addresses import OpenConnections, household
 from hautemer.server.http.origins import LOOPBACK, is_https, name_in, own_origin
 from hautemer.server.http.rate_limits import Buckets
@@ -112,12 +113,12 @@ class Guards:
             )
         changing = scope["type"] == "websocket" or scope["method"] not in SAFE
         if changing and not self._same_site(scope, headers, host):
-            return 403, "wrong_origin", "This request comes from another site."
+            return refusal(403, "wrong_origin")
         if not self.requests.take(address):
-            return 429, "too_fast", "Too many requests; wait a moment."
+            return refusal(429, "too_fast")
         # No path contains NUL, and PostgreSQL stores no text with it.
         if "\0" in scope["path"] or b"%00" in scope["query_string"]:
-            return 404, "not_found", "There is nothing at this address."
+            return refusal(404, "not_found")
         return None
 
     def _is_loopback(self, headers: dict[str, str]) -> bool:
@@ -147,6 +148,11 @@ def is_loopback(address: str) -> bool:
         return ipaddress.ip_address(address).is_loopback
     except ValueError:
         return False
+
+
+def refusal(status: int, key: str) -> tuple[int, str, str]:
+    """Return a refusal with the sentence of its key."""
+    return status, key, SENTENCES[key]
 
 
 def with_headers(send: Send, *, https: bool, trustworthy: bool) -> Send:

@@ -59,7 +59,7 @@ TERMINAL = (
     "verify-",
 )
 # Messages of a game that a browser shows on request, by the beginning of their ids.
-ON_REQUEST = ("coach-", "hint-")
+ON_REQUEST = ("clause-", "coach-", "hint-")
 # The message by which every screen knows that a game has a guided match.
 WELCOME = "coach-welcome ="
 
@@ -165,7 +165,8 @@ def titled(language: str) -> bytes:
 def messages(language: str, game: str | None, *, on_request: bool = False) -> bytes:
     """Return the messages that a browser needs, without comments, as a `.ftl` file.
 
-    A game has two files: what its screen shows, and with `on_request` what the coach and hints say.
+    A game has two files: what its screen shows, and with `on_request` what the coach, hints and
+    explanations say.
     """
     if game is None:
         text = importlib.resources.files("hautemer").joinpath("locale", f"{language}.ftl").read_text("utf-8")

@@ -23,7 +23,7 @@ ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?=.{1,253}$)[A-Za-
 class NotSent(Exception):
     """The mail server did not accept a message; `final`: it never will."""
 
-    def __init__(self, why: str, final: bool = False) -> None:
+    def __init__(self, why: str, *, final: bool = False) -> None:
         self.final = final
         super().__init__(why)
 

@@ -13,6 +13,7 @@ import ipaddress
 import socket
 import ssl
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from functools import cached_property
 
 import httpx2
 
@@ -47,18 +48,24 @@ class Outgoing:
         self.allowed = {host.lower() for host in allowed}
         self.resolve = resolve or look_up
         self.patience = patience
-        self._client = httpx2.AsyncClient(
-            verify=context or httpx2.create_ssl_context(),
+        self.context = context
+
+    @cached_property
+    def _client(self) -> httpx2.AsyncClient:
+        """The client. It is created for the first request, because it loads the system's certificates."""
+        return httpx2.AsyncClient(
+            verify=self.context or httpx2.create_ssl_context(),
             trust_env=False,
             follow_redirects=False,
-            timeout=patience,
+            timeout=self.patience,
             # No connection is reused: the next request to the same address may be for another name.
             limits=httpx2.Limits(max_connections=AT_ONCE, max_keepalive_connections=0),
         )
 
     async def close(self) -> None:
         """Close all connections."""
-        await self._client.aclose()
+        if "_client" in vars(self):
+            await self._client.aclose()
 
     def read(self, address: str) -> httpx2.URL:
         """Return the URL of an address. Raise `Wrong` if its syntax or scheme is not allowed."""

@@ -138,6 +138,11 @@ class Notifications:
         watch = self._watches.get(loaded)
         return bool(self._tasks) or (watch is not None and any(map(watch.is_open, watch.planned)))
 
+    @property
+    def in_flight(self) -> int:
+        """The number of notifications that are being sent."""
+        return len(self._sending)
+
     # Turns come up
 
     def changed(self, loaded: LoadedTable, happened: Sequence[Any]) -> None:

@@ -10,7 +10,6 @@ import base64
 import os
 from typing import Any
 
-import jwt
 from cryptography.exceptions import InvalidKey
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
@@ -39,6 +38,8 @@ class VapidKey:
 
     def signed(self, claims: dict[str, Any]) -> str:
         """Return a JSON Web Token with these claims."""
+        import jwt  # most servers never send a push
+
         return jwt.encode(claims, self.private, algorithm="ES256")
 
 

@@ -7,7 +7,7 @@ import contextlib
 import os
 from collections import deque
 
-from hautemer.core.codec import encode, read, replace
+from hautemer.core.codec import encode, read
 from hautemer.core.errors import Problem
 from hautemer.core.thinking import BotAnswer, BotQuestion
 from hautemer.server.workers.fair_queue import FairQueue
@@ -18,8 +18,8 @@ PATIENCE = 60
 WORKER = "hautemer.bots.worker"
 # The largest encoded state of a game has a few kilobytes.
 MAX_LINE = 1024 * 1024
-# Seconds per move for a bot that searches, unless more questions wait than there are workers.
-SEARCH = 0.5
+# Seconds per move for a bot that searches, and at a table that does not want to wait.
+SEARCH, HURRIED = 0.5, 0.2
 # Seconds until a worker that could not be started is tried again.
 PAUSE = 1.0
 
@@ -37,27 +37,29 @@ class BotPool:
         self._busy: set[Worker] = set()
         self._turns = FairQueue(self.size)
         self._closed = False
-        self._asked = 0  # questions without an answer yet
+        self._asked = 0  # questions without an answer yet, to bots that must answer
 
-    @property
-    def seconds(self) -> float:
-        """The seconds for which a bot that searches may think now.
+    def seconds(self, number: int, *, hurried: bool = False) -> float:
+        """Return for how long bots that search may think if `number` of them are asked together now.
 
-        They depend only on the number of open questions, which no secret changes: the bots of a table that
-        are asked together get the same.
+        It is the same for all of them: 0 if there are not enough workers. Only the number of open questions
+        counts to bots that must answer, which no secret changes: whether another bot can act may be secret.
         """
-        return SEARCH if self._asked <= self.size else 0.0
+        if self._asked + number > self.size:
+            return 0.0
+        return HURRIED if hurried else SEARCH
 
     async def ask(self, question: BotQuestion, table: str = "", household: str = "") -> BotAnswer:
         """Return a bot's answer; replace a worker that fails and ask once more. Raise `NoAnswer` after that.
 
         A table without a household takes turns like one.
         """
-        self._asked += 1
+        counts = question.must or question.explains
+        self._asked += counts
         try:
-            return await self._answer(replace(question, seconds=self.seconds), table, household)
+            return await self._answer(question, table, household)
         finally:
-            self._asked -= 1
+            self._asked -= counts
 
     async def _answer(self, question: BotQuestion, table: str, household: str) -> BotAnswer:
         async with self._turns.of(household or table, table):

@@ -15,6 +15,7 @@ from hautemer.core.thinking import BotAnswer, BotQuestion
 from hautemer.server.metrics import METRICS
 from hautemer.server.scheduler.bot_pool import BotPool, NoAnswer
 from hautemer.server.tables.households import Households
+from hautemer.server.tables.pace import INSTANT
 from hautemer.server.tables.table import Table
 from hautemer.server.worlds.pool import NoWorld, WorldPool
 
@@ -29,10 +30,14 @@ class BotQuestions:
         self.bots = bots
         self.households = households
 
+    def seconds(self, table: Table, number: int) -> float:
+        """Return for how long bots of a table that are asked together may search; this is public."""
+        return self.bots.seconds(number, hurried=table.hurried or table.pace == INSTANT)
+
     async def answer(
-        self, table: Table, seat: int, bot: str, *, must: bool, explains: bool = False
+        self, table: Table, seat: int, bot: str, *, must: bool, explains: bool = False, seconds: float = 0.0
     ) -> BotAnswer:
-        """Return the move of a lesson, else of a bot.
+        """Return the move of a lesson, else of a bot that may search for some seconds.
 
         If there is no world or no worker answers, return any offered move if one is needed (`must`).
         """
@@ -44,7 +49,9 @@ class BotQuestions:
             return BotAnswer(None)
         try:
             with METRICS.thinking.time():
-                question = await self._question(table, seat, bot, must, explains)
+                question = await self._question(
+                    table, seat, bot, must=must, explains=explains, seconds=seconds
+                )
                 return await self.bots.ask(question, table.id, self._household(table))
         except (NoAnswer, NoWorld):
             log.error("no answer", table=table.id, seat=seat, bot=bot)
@@ -58,7 +65,14 @@ class BotQuestions:
                 await self.bots.ask(replace(question, idle=True), table.id, self._household(table))
 
     async def _question(
-        self, table: Table, seat: int, bot: str, must: bool, explains: bool = False
+        self,
+        table: Table,
+        seat: int,
+        bot: str,
+        *,
+        must: bool,
+        explains: bool = False,
+        seconds: float = 0.0,
     ) -> BotQuestion:
         """Return the question to a bot, with a world sampled for its seat. Raise `NoWorld`."""
         rng, talk = random_of(table, seat, "imagined"), list(table.running.talk)
@@ -74,6 +88,7 @@ class BotQuestions:
             must,
             table.settings.talk != "none",
             explains,
+            seconds=seconds,
         )
 
     def _household(self, table: Table) -> str:

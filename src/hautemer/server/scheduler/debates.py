@@ -3,7 +3,8 @@
 Bots answer when all people who are there and play their own seat have answered, or a while after the question
 (12 seconds at the default pace of bots, at most half of the time for a move). All of them answer within a few
 milliseconds, in an order drawn at random, so that nobody can tell one from another. The moment depends on
-public things only: the people who are there, the answers so far, and the pace. All strengths wait alike.
+public things only: the people who are there, the answers so far, and the pace. All strengths wait alike. All
+of them think again after every claim of a person.
 """
 
 from __future__ import annotations
@@ -44,6 +45,14 @@ def answers_at(table: Table, seat: int, since: int, pause: int) -> int | None:
     else:
         begun = min(latest, max(since, last_answer(table, seat, people)) + pause)
     return begun + place_in_batch(table, seat, since)
+
+
+def heard(table: Table) -> int:
+    """Return how many claims people have made, while the match waits for a choice that seats talk about."""
+    if not is_open(table):
+        return 0
+    places = table.places
+    return sum(said.claim is not None and places[said.seat].bot is None for said in table.running.talk)
 
 
 def last_answer(table: Table, seat: int, people: list[int]) -> int:

@@ -13,7 +13,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
 from typing import Any, NamedTuple
@@ -56,10 +56,11 @@ log = structlog.get_logger()
 
 
 class BotRequest(NamedTuple):
-    """A question to a bot: the length of the log, and the number of the bot's prompt."""
+    """A question to a bot: the length of the log, the number of the bot's prompt, the claims of people."""
 
     entries: int
     prompt: int
+    heard: int
 
 
 class TableSchedule:
@@ -74,8 +75,9 @@ class TableSchedule:
         # By seat: seconds until a question that raised an exception is asked again.
         self.breaks: defaultdict[int, float] = defaultdict(lambda: FIRST_BREAK)
         self.working: asyncio.Task[None] | None = None
+        self.searching = (-1, 0.0)  # the length of the log, and how long bots may search that are asked then
         self.paced = 0  # the last change of pace that the waiting bots know
-        self._waiting: set[asyncio.Future[None]] = set()
+        self.waiting: set[asyncio.Future[None]] = set()  # bots that know their answer and wait for its time
 
     async def wait(self, milliseconds: int) -> None:
         """Wait for `milliseconds`, or until the pace of bots changes.
@@ -85,16 +87,25 @@ class TableSchedule:
         loop = asyncio.get_running_loop()
         over = loop.create_future()
         timer = loop.call_later(milliseconds / 1000, end, over)
-        self._waiting.add(over)
+        self.waiting.add(over)
         try:
             await over
         finally:
             timer.cancel()
-            self._waiting.discard(over)
+            self.waiting.discard(over)
+
+    def seconds(self, entries: int, decide: Callable[[], float]) -> float:
+        """Return for how long a bot may search that is asked after `entries` entries.
+
+        All bots that are asked at this length of the log get the same: it is decided once.
+        """
+        if self.searching[0] != entries:
+            self.searching = (entries, decide())
+        return self.searching[1]
 
     def nudge(self) -> None:
         """Wake the bots that wait for the time of their answer: it may have changed."""
-        for over in self._waiting:
+        for over in self.waiting:
             end(over)
 
 
@@ -157,17 +168,22 @@ class Scheduler:
         """Ask every bot that has something to answer, once per state of the match."""
         table, match = loaded.table, loaded.table.running
         waiting = match.waiting_for()
+        heard = debates.heard(table)
         together = Latch()
-        for seat in schedule.asked.keys() - dict(table.bots()):
+        bots = dict(table.bots())
+        seconds = schedule.seconds(
+            len(match.log), lambda: self.questions.seconds(table, sum(seat in bots for seat in waiting))
+        )
+        for seat in schedule.asked.keys() - bots:
             del schedule.asked[seat]  # its owner is back, and may ask a bot again
-        for seat, bot in table.bots():
+        for seat, bot in bots.items():
             prompt = match.prompts[seat]
-            asking = BotRequest(len(match.log), prompt.number)
+            asking = BotRequest(len(match.log), prompt.number, heard)
             known = schedule.asked.get(seat)
             must = seat in waiting
             if known == asking:
                 continue
-            same = known is not None and known.prompt == prompt.number
+            same = known is not None and known.prompt == prompt.number and known.heard >= heard
             if not prompt.offers or (same and (must or not window_is_open(table))):
                 # There is nothing to answer, or the same prompt is being answered or was declined.
                 if not must and table.game.has_windows:
@@ -179,7 +195,17 @@ class Scheduler:
             schedule.asked[seat] = asking
             since = asked_since(table, seat)
             thinking = asyncio.create_task(
-                self._think(loaded, schedule, seat, bot, prompt.number, since, must, together)
+                self._think(
+                    loaded,
+                    schedule,
+                    seat,
+                    bot,
+                    prompt.number,
+                    since,
+                    together,
+                    must=must,
+                    seconds=seconds if must else 0.0,
+                )
             )
             together.enter(thinking)
             schedule.thinking[seat] = thinking
@@ -241,8 +267,10 @@ class Scheduler:
         bot: str,
         prompt: int,
         since: int,
-        must: bool,
         together: Latch,
+        *,
+        must: bool,
+        seconds: float,
     ) -> None:
         """Let a bot think, wait for the time of its answer, and enter its move."""
         table = loaded.table
@@ -250,7 +278,7 @@ class Scheduler:
             await self._begin(table, seat)
             if not is_played_by_bot(table, seat):
                 return
-            answer = await self.questions.answer(table, seat, bot, must=must)
+            answer = await self.questions.answer(table, seat, bot, must=must, seconds=seconds)
             # On a busy machine thinking ends after the time of the answer. Bots that were asked together are
             # then late together, so that nobody sees which of them had more to think about.
             await together.leave()
@@ -304,7 +332,8 @@ class Scheduler:
 
     async def advice(self, table: Table, seat: int, bot: str) -> BotAnswer:
         """Return what a bot would do in a seat, and why, for the owner of the seat alone."""
-        return await self.questions.answer(table, seat, bot, must=False, explains=True)
+        seconds = self.questions.seconds(table, 1)
+        return await self.questions.answer(table, seat, bot, must=False, explains=True, seconds=seconds)
 
     # The clock
 
@@ -370,9 +399,9 @@ class Scheduler:
             return
         table, began = loaded.table, now()
         prompts = [table.running.prompts[seat].number for seat in seats]
-        bot = a_bot(table, "")
+        bot, seconds = a_bot(table, ""), self.questions.seconds(table, len(seats))
         answers = await asyncio.gather(
-            *(self.questions.answer(table, seat, bot, must=True) for seat in seats)
+            *(self.questions.answer(table, seat, bot, must=True, seconds=seconds) for seat in seats)
         )
         await self._be_late(now() - began + 1)
         for seat, prompt, answer in zip(seats, prompts, answers, strict=True):

@@ -94,10 +94,16 @@ class Presence:
         task.add_done_callback(self._tasks.discard)
 
     async def _note_absence(self, viewer: Viewer) -> None:
-        await asyncio.sleep(BLINK)
-        others = audience_of(viewer.loaded).viewers
-        if any(other.person == viewer.person and other.is_own for other in others):
-            return
+        watching = True
+        while watching:
+            await asyncio.sleep(BLINK)
+            viewers = audience_of(viewer.loaded).viewers
+            others = [other for other in viewers if other.person == viewer.person]
+            if any(other.is_own for other in others):
+                return
+            # A shared device follows the random draw as a spectator, because the match begins with it and
+            # nobody's secrets may arrive before the device is handed over.
+            watching = bool(others) and viewer.loaded.table.draw.stage in ("commit", "reveal")
         with contextlib.suppress(Wrong, DatabaseAway):
             process = self.tables.process
             await self.tables.write(viewer.loaded, lambda: seen(viewer, here=False, by=process))

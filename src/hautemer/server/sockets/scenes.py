@@ -90,12 +90,12 @@ class Scenes:
         self,
         body: bytes,
         seat: int | None,
-        host: bool,
         done: Sequence[str],
         since: tuple[int, int],
         until: tuple[int, int],
         now: int,
         *,
+        host: bool,
         plays: bool,
     ) -> bytes:
         """Return an encoded scene with the facts and happenings since those that its viewer has.
@@ -107,7 +107,7 @@ class Scenes:
         told: Sequence[Fact] = ()
         if match is not None and since[0] < until[0]:
             told = match.outlook(seat, since[0], until[0]).facts
-        happenings = table.happened(plays)
+        happenings = table.happened(plays=plays)
         first = first_sent(happenings, since[1], until[1])
         happened = happenings[first : until[1]]
         return SCENE % (
@@ -122,11 +122,11 @@ class Scenes:
             body,
         )
 
-    def heard(self, seat: int | None, plays: bool) -> tuple[int, int]:
+    def heard(self, seat: int | None, *, plays: bool) -> tuple[int, int]:
         """Return the numbers of facts and happenings that a viewer could have received by now."""
         table = self.table
         facts = 0 if table.match is None else len(table.match.facts[seat])
-        return facts, len(table.happened(plays))
+        return facts, len(table.happened(plays=plays))
 
 
 def believed(claimed: tuple[int, int], until: tuple[int, int]) -> tuple[int, int]:

@@ -36,7 +36,7 @@ class SpectatorDelay:
         body = scenes.body(None)
         if self.past and self.past[-1].body == body:  # only chat is new: share the bytes
             body = self.past[-1].body
-        heard = {plays: scenes.heard(None, plays) for plays in (True, False)}
+        heard = {plays: scenes.heard(None, plays=plays) for plays in (True, False)}
         match = self.table.match
         self.past.append(PastScene(at, body, heard, None if match is None else len(match.log)))
         while len(self.past) > 1 and self.past[1].at <= at - delay:
@@ -60,4 +60,4 @@ class SpectatorDelay:
         host, plays = person == table.host, table.seat_of(person) is not None
         until = past_scene.heard[plays]
         since, put_together = believed(heard, until), self.scenes.put_together
-        return put_together(past_scene.body, None, host, (), since, until, at, plays=plays)
+        return put_together(past_scene.body, None, (), since, until, at, host=host, plays=plays)

@@ -215,19 +215,19 @@ class Viewer:
         self._heard_as = (seat, plays)
         if seat is None and table.settings.watch_delay and table.phase == "running":
             self.seat = seat
-            return self._delayed_scene(plays)
+            return self._delayed_scene(plays=plays)
         host = self.person == table.host
-        body, heard = scenes.body(seat), scenes.heard(seat, plays)
+        body, heard = scenes.body(seat), scenes.heard(seat, plays=plays)
         sent = self._sent
         if sent is not None and heard == self.heard and sent == (body, seat, host, plays):
             return None, 0
         since = believed(self.heard, heard)
-        scene = scenes.put_together(body, seat, host, self.done, since, heard, now(), plays=plays)
+        scene = scenes.put_together(body, seat, self.done, since, heard, now(), host=host, plays=plays)
         self.done = []
         self.seat, self._sent, self.heard = seat, (body, seat, host, plays), heard
         return scene, 0
 
-    def _delayed_scene(self, plays: bool) -> tuple[bytes | None, float]:
+    def _delayed_scene(self, *, plays: bool) -> tuple[bytes | None, float]:
         """Return the delayed scene of a spectator if it is new, and after how many seconds to check again."""
         delayed, at = self.feed.delayed, now()
         wait, past_scene = delayed.wait(at), delayed.seen(at)

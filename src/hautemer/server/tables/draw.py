@@ -125,7 +125,7 @@ class RandomDraw:
                 | events.Seated()
                 | events.Arranged()
                 | events.Changed()
-                | events.Moved()
+                | events.SeatMoved()
             ):
                 self._reseat(table, at)
 

@@ -197,7 +197,7 @@ class Returned(Tagged, frozen=True):
     seat: int
 
 
-class Moved(Tagged, frozen=True):
+class SeatMoved(Tagged, frozen=True, tag="moved"):
     """A seat belongs to another person or device from now on; None: the hosting of a host without a seat."""
 
     seat: int | None
@@ -293,8 +293,8 @@ class TableClosed(Tagged, frozen=True, tag="closed"):
 Event = (
     Made | Joined | Left | Seated | Arranged | Changed | LuckCommitted | LuckCalled | LuckListed
     | LuckRevealed | LuckLate | LuckAgreed | LuckRenewed | Started | Entered | Said | Remarked | Readied
-    | Asked | Answered | Voted | Carried | Resigned | Returned | Moved | Reissued | Inherited | Hushed | Seen
-    | Paced | Hurried | Waited | Docked | Away | Rested | Resumed | Again | TableClosed
+    | Asked | Answered | Voted | Carried | Resigned | Returned | SeatMoved | Reissued | Inherited | Hushed
+    | Seen | Paced | Hurried | Waited | Docked | Away | Rested | Resumed | Again | TableClosed
 )  # fmt: skip
 # Folded by `draw.RandomDraw`, the others by the table itself.
 LUCK: tuple[type[Tagged], ...] = (
@@ -302,7 +302,7 @@ LUCK: tuple[type[Tagged], ...] = (
 )  # fmt: skip
 AT_TABLE: tuple[type[Tagged], ...] = (
     Made, Joined, Left, Seated, Arranged, Changed, Started, Entered, Said, Remarked, Readied,
-    Asked, Answered, Voted, Carried, Resigned, Returned, Moved, Reissued, Inherited, Hushed, Seen, Paced,
+    Asked, Answered, Voted, Carried, Resigned, Returned, SeatMoved, Reissued, Inherited, Hushed, Seen, Paced,
     Hurried, Waited, Docked, Away, Rested, Resumed, Again, TableClosed,
 )  # fmt: skip
 KINDS = (*LUCK, *AT_TABLE)

@@ -91,7 +91,7 @@ async def move_seat(tables: Tables, table: str, old: str, new: str, reissued: st
             raise Wrong("link_spent", status=410)
         if old != new and found.seat_of(new) is not None:
             raise Wrong("already_seated", status=409)
-        return None if old == new else Decision((events.Moved(seat, new, account),))
+        return None if old == new else Decision((events.SeatMoved(seat, new, account),))
 
     await tables.write(loaded, decision)
     loaded.audience.wake()

@@ -53,7 +53,12 @@ class LoadedTable:
     """A table in memory: its fold, its lock, and whether this process holds its lease."""
 
     def __init__(
-        self, table: Table, audience: Audience, commands: dict[tuple[str, str], int], driven: bool = False
+        self,
+        table: Table,
+        audience: Audience,
+        commands: dict[tuple[str, str], int],
+        *,
+        driven: bool = False,
     ) -> None:
         self.table = table
         self.audience = audience

@@ -190,7 +190,7 @@ async def keep_hosting(tables: Tables, old: str, new: str) -> None:
     """Make the new identity of a person host of all tables that the old one hosts, seated or not."""
 
     def moved(table: Table) -> Decision | None:
-        return Decision((events.Moved(None, new),)) if table.host == old else None
+        return Decision((events.SeatMoved(None, new),)) if table.host == old else None
 
     for row in await table_rows.of_host(tables.database, old):
         loaded = await tables.current(row.id)

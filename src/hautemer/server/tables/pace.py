@@ -16,6 +16,7 @@ from hautemer.server.tables.settings import Pace
 # The part of a pause and of a staged moment that remains at each pace, the slowest first. Windows ignore it.
 FACTORS: dict[BotPace, float] = {"calm": 1.0, "brisk": 0.45, "instant": 0.0}
 DEFAULT: BotPace = "brisk"
+INSTANT: BotPace = "instant"
 
 
 def common_pace(places: Sequence[TableSeat]) -> BotPace:

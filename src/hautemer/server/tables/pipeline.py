@@ -64,8 +64,8 @@ class Pipeline:
         table = loaded.table
         numbered = enumerate(decision.events, table.number)
         lines = tuple(Line(table.id, number, at, line(event)) for number, event in numbered)
-        columns = row.changed_columns(table, decision, at, self.process)
-        await self.journal.append(Write(lines, actor, columns), late)
+        change = row.change_of(table, decision, at, self.process)
+        await self.journal.append(Write(lines, actor, change), late)
         METRICS.moves.events += len(lines)
 
     def publish(self, loaded: LoadedTable) -> None:

@@ -11,42 +11,45 @@ from hautemer.server.tables.absence import expected_back
 from hautemer.server.tables.decision import Decision
 from hautemer.server.tables.loaded import slow
 from hautemer.server.tables.table import Table
+from hautemer.storage.writing import RowChange
 
 # The events that can change a row. An entry changes it, too, but needs no fold: its state is known.
 CHANGING = (
-    events.Started, events.Joined, events.Left, events.Seated, events.Arranged, events.Changed, events.Moved,
-    events.Inherited, events.Voted, events.Carried, events.Rested, events.Resumed, events.TableClosed,
+    events.Started, events.Joined, events.Left, events.Seated, events.Arranged, events.Changed,
+    events.SeatMoved, events.Inherited, events.Voted, events.Carried, events.Rested, events.Resumed,
+    events.TableClosed,
 )  # fmt: skip
 OVER = ("finished", "called_off", "closed")
 
 
-def changed_columns(table: Table, decision: Decision, at: int, process: str) -> dict[str, Any] | None:
-    """Return the columns that a decision changes in the row of a table; None if it changes none.
+def change_of(table: Table, decision: Decision, at: int, process: str) -> RowChange | None:
+    """Return what a decision changes in the row of a table; None if it changes nothing.
 
     `process` is this process: it drives a match that starts or resumes.
     """
     columns: dict[str, Any] = {}
+    seats: list[tuple[int, str | None, str]] = []
     changing = [event for event in decision.events if isinstance(event, CHANGING)]
     if changing:
         after = branch(table)
         for event in changing:
             after.fold(event, at)
         columns |= difference(table, after, at, process)
+        if seats_of(after) != seats_of(table):
+            freed = [(seat, None, "") for seat in range(len(after.places), len(table.places))]
+            seats = [*seats_of(after), *freed]
     if decision.pending is not None:
         if table.game.result(decision.pending.state) is not None:
             columns |= ended("finished", at)
         elif slow(table):
             columns |= {"due_at": at, "updated_at": at}
-    return columns or None
+    return RowChange(columns, seats) if columns else None
 
 
 def difference(before: Table, after: Table, at: int, process: str) -> dict[str, Any]:
     """Return the columns that differ between two states of one table."""
     old, new = columns_of(before), columns_of(after)
     columns = {name: value for name, value in new.items() if value != old[name]} | {"updated_at": at}
-    if seats_of(after) != seats_of(before):
-        freed = [(seat, None, "") for seat in range(len(after.places), len(before.places))]
-        columns["seats"] = [*seats_of(after), *freed]
     if after.phase != before.phase:
         if after.phase == "running":
             columns["owner"] = process

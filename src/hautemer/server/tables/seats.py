@@ -55,7 +55,7 @@ class Lasting:
     next: bool | None = None
     decided_in: int = 0  # the round
 
-    def decide(self, constant: bool, current: int) -> None:
+    def decide(self, current: int, *, constant: bool) -> None:
         """Note the decision of the `current` round."""
         self.next, self.decided_in = constant, current
 

@@ -257,7 +257,7 @@ class Table:
             self.clock.go_on(at)
             self.tell(at, "went_on")
         else:
-            self.lasting.decide(motion == "constant_windows", self.game.round(self.running.state))
+            self.lasting.decide(self.game.round(self.running.state), constant=motion == "constant_windows")
             self.tell(at, motion)
 
     def _resigned(self, event: events.Resigned, at: int, _: Pending | None) -> None:
@@ -272,7 +272,7 @@ class Table:
         self.places[event.seat].bot = self.places[event.seat].link = None
         self.tell(at, "returned", seat=event.seat)
 
-    def _moved(self, event: events.Moved, at: int, _: Pending | None) -> None:
+    def _seat_moved(self, event: events.SeatMoved, at: int, _: Pending | None) -> None:
         if event.seat is None or self.places[event.seat].person == self.host:
             self.host = event.person
         if event.person == self.host:
@@ -469,7 +469,7 @@ class Table:
 
     # Showing
 
-    def happened(self, plays: bool) -> list[Happening]:
+    def happened(self, *, plays: bool) -> list[Happening]:
         """Return the happenings for a viewer; remarks of spectators reach players only after the end."""
         return self.beside if plays else self.aside
 
@@ -491,7 +491,7 @@ FOLDS: dict[type[Any], Fold] = {
     events.Started: Table._started, events.Entered: Table._entered, events.Said: Table._said,
     events.Remarked: Table._remarked, events.Readied: Table._readied, events.Asked: Table._asked,
     events.Answered: Table._answered, events.Voted: Table._voted, events.Carried: Table._carried,
-    events.Resigned: Table._resigned, events.Returned: Table._returned, events.Moved: Table._moved,
+    events.Resigned: Table._resigned, events.Returned: Table._returned, events.SeatMoved: Table._seat_moved,
     events.Reissued: Table._reissued, events.Inherited: Table._inherited, events.Hushed: Table._hushed,
     events.Seen: Table._seen, events.Paced: Table._paced, events.Hurried: Table._hurried,
     events.Waited: Table._waited, events.Away: Table._away, events.Rested: Table._rested,

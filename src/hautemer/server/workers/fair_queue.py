@@ -43,6 +43,11 @@ class FairQueue:
         # By household and by person, the next one first.
         self._waiting: dict[str, dict[str, deque[asyncio.Future[None]]]] = {}
 
+    @property
+    def waiting(self) -> dict[str, int]:
+        """The number of waiters by household, the next household first."""
+        return {household: size(people) for household, people in self._waiting.items()}
+
     @contextlib.asynccontextmanager
     async def of(self, household: str, person: str = "") -> AsyncIterator[None]:
         """Wait for a turn, and hold it until the end of the block."""

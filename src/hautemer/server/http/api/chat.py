@@ -55,10 +55,10 @@ def page(loaded: LoadedTable, person: str, before: int, *, watching: bool) -> Ea
     seat, plays = None if watching else own, own is not None
     if seat is None and not table.shows_itself_to(person):
         raise Wrong("watching_closed", status=403)
-    heard = feed.scenes.heard(seat, plays)[1]
+    heard = feed.scenes.heard(seat, plays=plays)[1]
     if seat is None and table.settings.watch_delay and table.phase == "running":
         seen = feed.delayed.seen(now())
         heard = 0 if seen is None else seen.heard[plays][1]
-    happenings, until = table.happened(plays), min(before, heard)
+    happenings, until = table.happened(plays=plays), min(before, heard)
     first = first_sent(happenings, 0, until)
     return Earlier(first, tuple(happening.to(seat) for happening in happenings[first:until]))

@@ -32,7 +32,7 @@ from hautemer.server.http.api.messages import (
     TableKey,
 )
 from hautemer.server.http.endpoint import Endpoint
-from hautemer.server.http.lan import reachable
+from hautemer.server.http.lan import is_loopback, reachable
 from hautemer.server.http.rate_limits import Bucket, Buckets, RateLimits
 from hautemer.server.protocol import PublicTable
 from hautemer.server.tables import links, lobby
@@ -155,7 +155,10 @@ class TablesApi(Part[TablesServices]):
     async def invitation(self, request: Request) -> Response:
         """Return a QR image of the address of a table."""
         loaded = await self.services.tables.current(request.path_params["table"])
-        base = self.services.config.public_url or f"{request.url.scheme}://{request.headers['host']}"
+        asked = f"{request.url.scheme}://{request.headers['host']}"
+        base = self.services.config.public_url or asked
+        if is_loopback(request.url.hostname or ""):
+            base = self._reachable(request) or asked
         written = io.BytesIO()
         image = segno.make(f"{base.rstrip('/')}/#/table/{loaded.table.id}", error="m")
         image.save(written, kind="svg", scale=8, border=2, xmldecl=False, svgns=True)
@@ -163,7 +166,10 @@ class TablesApi(Part[TablesServices]):
 
     async def address(self, request: Request) -> Reachable:
         """Return the address for invitations, if the host uses one that only this machine reaches."""
-        return Reachable(reachable(self.services.config, request.url.port or self.services.config.port))
+        return Reachable(self._reachable(request))
+
+    def _reachable(self, request: Request) -> str | None:
+        return reachable(self.services.config, request.url.port or self.services.config.port)
 
     async def squares(self, request: Request, wanted: Address) -> Squares:
         """Return a QR code of an address, which is in the body: no log must contain a personal link."""

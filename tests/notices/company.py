@@ -1,21 +1,22 @@
-"""A server in this process, and people at its tables."""
+"""People at a table, who connect and disconnect."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from random import Random
 from typing import Any
 
-import uvicorn
+from sqlalchemy import select
 
 from hautemer.client import AtTable, Client
+from hautemer.client.players import choose, waited_for
 from hautemer.core import registry
-from hautemer.server.app import application
-from hautemer.server.config import Config
-from hautemer.server.runner import GRACE, Server
 from hautemer.server.services import Services
+from hautemer.storage.notices import LEASE_MS
+from hautemer.storage.schema import notices
+from hautemer.storage.timestamps import now
 from tests.cases import KEYS
 
 # The tests use the first game that three people can play.
@@ -25,35 +26,12 @@ PATIENCE = 60
 NAMES = ("Zoé", "Jean *", "<Ann>", "@Bo", "Eve", "Kim", "Lou")
 
 
-@asynccontextmanager
-async def served(config: Config) -> AsyncIterator[tuple[Services, str]]:
-    """Start a server and yield its services and its address."""
-    services = Services(config)
-    await services.open()
-    port: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-    settings = uvicorn.Config(
-        application(services),
-        port=0,
-        ws="websockets-sansio",
-        lifespan="off",
-        log_level="warning",
-        timeout_graceful_shutdown=GRACE,
-    )
-    server = Server(settings, services, port.set_result)
-    running = asyncio.create_task(server.serve())
-    try:
-        yield services, f"http://127.0.0.1:{await port}"
-    finally:
-        server.should_exit = True
-        await running
-        await services.close()
-
-
 class Company:
-    """People at a table, who connect and disconnect."""
+    """The people at one table, and the servers in this process that notify them."""
 
-    def __init__(self, clients: list[Client]) -> None:
+    def __init__(self, clients: list[Client], houses: Sequence[Services] = ()) -> None:
         self.clients = clients
+        self.houses = houses
         self.table = ""
         self.rng = Random(1)
 
@@ -85,6 +63,17 @@ class Company:
                     return
                 await asyncio.sleep(0.02)
 
+    async def all_sent(self) -> None:
+        """Wait until no server has anything to send: no turn is planned, and nothing in the outbox is due."""
+        async with asyncio.timeout(PATIENCE):
+            while any(map(is_planning, self.houses)) or not self.agree() or await is_sending(self.houses[0]):
+                await asyncio.sleep(0.01)
+
+    def agree(self) -> bool:
+        """True if all servers that hold the table know the same events."""
+        held = [house.tables.loaded.get(self.table) for house in self.houses]
+        return len({loaded.table.number for loaded in held if loaded is not None}) < 2
+
     async def answer(self, seat: int) -> dict[str, Any]:
         """Connect as the owner of a seat, move and disconnect; return the last scene."""
         async with self.clients[seat].at(self.table) as there:
@@ -94,8 +83,19 @@ class Company:
         """Answer the current question with a random move."""
         scene = await there.until(lambda scene: scene["seat"] in scene.get("waiting_for", ()), PATIENCE)
         prompt = scene.get("prompt", 0)
-        await there.move(any_move(scene["offers"], self.rng), prompt)
+        await there.move(choose(waited_for(scene), self.rng), prompt)
         return await there.until(lambda scene: scene.get("prompt", 0) > prompt or over(scene), PATIENCE)
+
+
+def is_planning(house: Services) -> bool:
+    """True if a server will still put a notification into the outbox."""
+    return any(map(house.notifications.is_busy, house.tables.loaded.values()))
+
+
+async def is_sending(house: Services) -> bool:
+    """True if the outbox holds a notification that is due or being sent, not only postponed ones."""
+    due = select(notices.c.id).where(notices.c.due_at < now() + 2 * LEASE_MS)
+    return await house.database.read(lambda connection: connection.execute(due).first() is not None)
 
 
 def over(scene: dict[str, Any]) -> bool:
@@ -103,31 +103,13 @@ def over(scene: dict[str, Any]) -> bool:
 
 
 @asynccontextmanager
-async def company(url: str, other: str | None = None) -> AsyncIterator[Company]:
+async def company(
+    url: str, other: str | None = None, houses: Sequence[Services] = ()
+) -> AsyncIterator[Company]:
     """Yield enough English-speaking guests for the game; all but the first may use another process."""
     async with AsyncExitStack() as stack:
         urls = [url, *[other or url] * (SEATS - 1)]
         clients = [await stack.enter_async_context(Client(one)) for one in urls]
         for client in clients:
             await client.call("PATCH", "/api/me", {"language": "en"})
-        yield Company(clients)
-
-
-def any_move(offers: list[dict[str, Any]], rng: Random) -> dict[str, Any]:
-    """Return a random move that is not optional."""
-    offer = rng.choice([offer for offer in offers if not offer.get("may")])
-    return {
-        "do": offer["do"],
-        **{name: any_value(field, rng) for name, field in offer.items() if isinstance(field, dict)},
-    }
-
-
-def any_value(field: dict[str, Any], rng: Random) -> Any:
-    if "one_of" in field:
-        return rng.choice(field["one_of"])
-    if "between" in field:
-        return rng.randint(*field["between"])
-    while True:
-        chosen = rng.sample(field["some_of"], rng.randint(field["min"], field["max"]))
-        if sorted(chosen, key=str) not in field["except"]:
-            return chosen
+        yield Company(clients, houses)
