@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 
 
 def main() -> None:
     """Run the command line. Exit with a sentence if a package of an extra is not installed."""
+    # Modules, states and tables live long. Traversing all of them again and again takes a third of a start.
+    gc.set_threshold(50_000, 20, 50)
     try:
         from hautemer.cli import main as run
 

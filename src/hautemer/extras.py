@@ -34,7 +34,10 @@ EXTRAS = {
     "train": ("torch",),
     "rl": ("gymnasium", "pettingzoo"),
     "openspiel": ("pyspiel",),
-    "lab": ("pygame", "rlcard"),
+    "dataset": ("pyarrow",),
+    "report": ("matplotlib",),
+    "ray": ("ray",),
+    "lab": ("pygame", "rlcard", "polars", "datasets"),
     "dev": ("playwright",),
     "bench": ("catanatron", "pyspiel"),
 }
@@ -57,6 +60,16 @@ def explained(error: ModuleNotFoundError) -> MissingExtra | None:
     """
     module = (error.name or "").partition(".")[0]
     return next((MissingExtra(module, extra) for extra in EXTRAS if module in EXTRAS[extra]), None)
+
+
+def named(error: ModuleNotFoundError) -> ModuleNotFoundError:
+    """Return an import error that also names the extra to install, if there is one.
+
+    >>> print(named(ModuleNotFoundError("No module named 'gymnasium'", name="gymnasium")))
+    This needs the package gymnasium, which is not installed: pip install hautemer[rl]
+    """
+    problem = explained(error)
+    return error if problem is None else ModuleNotFoundError(str(problem), name=error.name)
 
 
 def require(*extras: str) -> None:

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from hautemer import bots
 from hautemer.book import book
-from hautemer.cli.terminal import clauses
-from hautemer.core import registry
+from hautemer.bots.coverage import Coverage, coverage
+from hautemer.bots.learned import vectors_of, weights_of
+from hautemer.cli.commands.games import exceptions
+from hautemer.cli.terminal import clauses, rulebook
+from hautemer.core import ranking, registry
+from hautemer.core.ranking import CAPTAIN, has_captain
 from hautemer.words import LANGUAGES, Words
 
 KEYS = registry.keys()
@@ -43,6 +49,27 @@ def test_games_as_json(run: Any) -> None:
         found = registry.find(game["key"])
         assert game["defaults"] == found.settle(game["seats"][0], {})
         assert "random" in game["bots"]
+        captain = game["captain"]
+        assert bool(captain["lacks"]) == (CAPTAIN not in game["bots"])
+        assert set(captain["versions"]) <= {*found.meta.older_rules, found.meta.rules}
+
+
+def test_games_say_where_another_bot_plays_for_the_captain(monkeypatch: pytest.MonkeyPatch) -> None:
+    captains = [registry.find(key) for key in KEYS if has_captain(key)]
+    covered = {game.meta.key: coverage(game) for game in captains}
+    assert any(one.versions for one in covered.values()), "an older version is not covered"
+    game = captains[0]
+    words = Words("en", game.meta.key)
+    unfit = Coverage("unfit", offered=True, versions=())
+    assert exceptions(words, unfit) == [words.say("games-captain-unfit")]
+    monkeypatch.setattr(vectors_of(game).__class__, "version", 99)
+    weights_of.cache_clear()
+    try:
+        assert coverage(game).lacks == "unfit"
+    finally:
+        weights_of.cache_clear()
+    monkeypatch.setattr(ranking, "ARRAYS", "no_such_module")
+    assert coverage(game).lacks == "no_arrays"
 
 
 @each_language
@@ -105,3 +132,17 @@ def test_unknown_games_and_clauses_are_reported(run: Any) -> None:
     unknown = run("rules", KEYS[0], "Z9.9")
     assert unknown.returncode == 2
     assert len(unknown.stderr.splitlines()) == 1
+
+
+@each_game
+@each_language
+def test_no_line_of_a_rulebook_begins_with_a_sign_that_follows_a_no_break_space(
+    key: str, language: str
+) -> None:
+    """Rich itself breaks « destination : » before the colon."""
+    page = rulebook.whole(book(key, language))
+    for width in (50, 60, 72, 100):
+        console = Console(width=width, file=io.StringIO())
+        with console.capture() as shown:
+            console.print(page)
+        assert re.findall(r"^[ │]*(?:[:;!»%]|\?(?!  )).*$", shown.get(), re.M) == []

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
+from hautemer.devtools.load import abuse
 from hautemer.devtools.load.rooms import LoadFigures, Room, is_asked
+from hautemer.words import Words
 
 
 def test_full_speed_loses_nothing_and_the_baseline_sends_the_same(run_process: Any) -> None:
@@ -26,6 +32,39 @@ def test_storage_alone(run_process: Any) -> None:
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout)["busy_64_per_second"] > 0
     assert "64" in run_process("load", "--storage", "--seconds", "1", "--lang", "fr").stdout
+
+
+# Loads of the attacks that are small enough for a test.
+SMALL = {
+    "LONG": 200, "TABLES": 2, "RESTING": 1, "GUESTS": 1, "MUTE_SOCKETS": 2, "ATTEMPTS": 3, "ADDRESSES": 2,
+    "GUESSING": 3, "UNDOING": 2, "DOWNLOADS_PER_SECOND": 5,
+}  # fmt: skip
+
+
+def test_every_attack_does_what_it_says(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """An attack whose requests are refused would measure nothing."""
+    for name, value in SMALL.items():
+        monkeypatch.setattr(abuse, name, value)
+    begun: list[str] = []
+
+    async def measured() -> dict[str, abuse.Figures]:
+        return {name: figures async for name, figures, _ in abuse.measure(tmp_path, 2, begun.append)}
+
+    found = asyncio.run(measured())
+    chat, tables, passwords, undo, records = found.values()
+    assert chat["remarks"] > 0
+    assert chat["newcomer"] > 1, "kilobytes"
+    assert tables["made"] == SMALL["TABLES"]
+    assert min(tables["start"], tables["first-scene"]) > 0
+    assert min(passwords["hashed-one"], passwords["hashed-many"]) > 0
+    assert passwords["hashed-account"] < SMALL["GUESSING"] * SMALL["ATTEMPTS"]
+    assert undo["undos"] > 0
+    assert records["downloads"] > 0
+    assert all(figures["ping-p50"] > 0 for name, figures in found.items() if name != "passwords")
+    words = Words("en")
+    told = [*(figure for figures in found.values() for figure in figures), *found, "cut-off"]
+    shown = [*told, *(f"doing-{what}" for what in begun)]
+    assert [one for one in shown if not words.has(f"load-abuse-{one}")] == []
 
 
 def test_a_scene_says_for_whom_the_match_waits() -> None:

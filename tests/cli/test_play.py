@@ -9,10 +9,15 @@ from typing import Any
 
 import pytest
 
+from hautemer.bots import make
 from hautemer.cli.terminal import clauses
+from hautemer.cli.terminal.saves import SavedMatch
 from hautemer.core import record, registry
+from hautemer.core.chance import secret_of
 from hautemer.core.codec import name_of
-from hautemer.core.match import Undo
+from hautemer.core.game import AnyGame
+from hautemer.core.match import Match, Undo, live
+from hautemer.sim.run import next_move
 from hautemer.words import LANGUAGES, Plain, Words
 
 KEYS = registry.keys()
@@ -162,6 +167,38 @@ def test_the_only_answer_is_given_without_a_question(run: Any, home: Path) -> No
     played = run("play", key, "--seed", "x", lines="1\n1\n")
     assert forced in played.stdout
     assert [entry["do"] for entry in entries(home) if entry["seat"] == 0][:2] == ["sail", "draw"]
+
+
+def test_an_answer_that_is_forced_in_secret_is_asked(
+    run: Any, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A person without conflict cards is asked in a mutiny like anybody else."""
+    kinds = {key: {name_of(one) for one in registry.find(key).moves} for key in KEYS}
+    (key,) = (key for key in KEYS if {"fight", "reward"} <= kinds[key])
+    monkeypatch.setenv("HAUTEMER_HOME", str(home))
+    match, seat = without_conflict_cards(registry.find(key))
+    bots = tuple(None if one == seat else "random" for one in range(len(match.names)))
+    SavedMatch(match, bytes(32), seat, bots).keep()
+    words = Words("en", key)
+    shown = run("play", "--resume", lines="q\n").stdout
+    assert words.say("ask-fight") in shown
+    (choice,) = menu(shown)
+    assert choice.endswith(words.move({"do": "fight", "conflicts": 0}))
+    assert words.say("play-forced", move=Plain("")).split(":")[0] not in shown
+
+
+def without_conflict_cards(game: AnyGame) -> tuple[Match, int]:
+    """Return a match in which a seat is asked to fight and has nothing to fight with."""
+    for number in range(20):
+        rng, luck = Random(number), live(secret_of(f"mutiny {number}"))
+        match = Match.begin(game, [f"N{seat}" for seat in range(4)], {}, luck)
+        player = make(game, "greedy")
+        while (step := next_move(game, match.state, [player] * 4, rng)) is not None:
+            seat, move = step
+            if seat is not None and name_of(type(move)) == "fight" and match.offers(seat)[0].count() == 1:
+                return match, seat
+            match.submit(seat, move)
+    raise AssertionError("everybody always has a conflict card")
 
 
 GARBAGE = (

@@ -102,6 +102,7 @@ def test_a_person_creates_leaves_and_finds_a_table(url: str, run: Any, home: Pat
     assert made.returncode == 0, made.stderr
     assert re.search(r"Code: [A-Z]{4}\.", made.stdout)
     assert "Hint" in made.stdout
+    assert "Only this computer can open this link." in " ".join(made.stdout.split())
     assert "Which pace? calm, brisk, instant" in made.stdout
     assert "Bots now play at this pace: calm." in made.stdout
     link = re.findall(r"http\S+/#/table/[\w-]+", made.stdout.replace("\n", ""))[-1]

@@ -7,26 +7,31 @@ import shutil
 import socket
 import subprocess
 import time
-from io import StringIO
+from io import BytesIO, StringIO
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import httpx2
 import pytest
+import segno
 from click.exceptions import Exit
 from rich.console import Console
+from tests.cases import KEYS
 from tests.cli.conftest import COMMAND, PATIENCE, environment
 from tests.postgres import shared
 
 import hautemer
 from hautemer.cli.commands.torture import show
+from hautemer.core import registry
 from hautemer.core.errors import BadOptions
 from hautemer.devtools.torture import Report
 from hautemer.server.config import Limits, Retention
 from hautemer.server.http.lan import lan_addresses
 from hautemer.words import LANGUAGES, Words
 
+GAME = KEYS[0]
+SEATS = registry.meta(GAME).seats[0]
 KNOWN = ", ".join(Limits.__dataclass_fields__)
 KEPT = ", ".join(Retention.__dataclass_fields__)
 
@@ -63,7 +68,7 @@ def test_a_port_in_use_is_reported_in_french(run_process: Any, tmp_path: Path) -
 
 
 def test_on_the_network_the_address_that_others_reach_is_printed_and_opened(
-    home: Path, tmp_path: Path
+    home: Path, tmp_path: Path, run_process: Any
 ) -> None:
     """`./play --lan`: a host there invites people with an address that they can reach."""
     opened, browser = tmp_path / "opened", tmp_path / "browser"
@@ -89,8 +94,33 @@ def test_on_the_network_the_address_that_others_reach_is_printed_and_opened(
             # A host who opened the local address invites to the address on the network.
             told = httpx2.get(f"{here[0]}/api/address").json()
             assert told == {"address": there[0]}
+            wanted = {"settings": {"game": GAME, "seats": SEATS}, "name": "Ada"}
+            made = httpx2.post(f"{here[0]}/api/tables", json=wanted).json()["table"]
+            table, image = f"/#/table/{made}", f"/api/tables/{made}/invitation.svg"
+            for base, others in ((here[0], there[0]), (there[0], there[0])):
+                assert squares(httpx2.get(f"{here[0]}{image}", headers={"host": base[7:]}).content) == (
+                    squares(drawn(f"{others}{table}"))
+                )
+            asked = ("play", GAME, "--server", here[0], "--seats", str(SEATS), "--lang", "en")
+            played = run_process(*asked, lines="Ada\nq\n").stdout
+            assert f"{there[0]}/#/table/" in played.replace("\n", "").partition(here[0])[0]
+            assert "Only this computer" not in played
         finally:
             server.terminate()
+
+
+def drawn(address: str) -> bytes:
+    """Return the QR image of an address."""
+    written = BytesIO()
+    segno.make(address, error="m").save(written, kind="svg", scale=8, border=2, xmldecl=False, svgns=True)
+    return written.getvalue()
+
+
+def squares(image: bytes) -> str:
+    """Return the path of the dark squares of a QR image."""
+    found = re.search(rb' d="([^"]+)"', image)
+    assert found is not None
+    return found[1].decode()
 
 
 def told(run_process: Any, folder: Path, *options: str) -> str:
@@ -151,6 +181,14 @@ def test_torture_says_that_a_database_does_not_exist(run_process: Any) -> None:
     assert done.stdout == ""
     assert done.stderr.startswith('The database refused the connection: database "nowhere" does not exist.')
     assert done.stderr.count("\n") == 1
+
+
+def test_torture_refuses_a_sqlite_file_and_makes_none(run_process: Any, tmp_path: Path) -> None:
+    done = run_process("torture", "--seconds", "1", "--database", f"sqlite:///{tmp_path}/hautemer.db")
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr == Words("en").problem(BadOptions("torture_database")) + "\n"
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -111,6 +111,8 @@ def test_bench_measures_vectorised_play(run_process: Any) -> None:
     assert list(figures["games"]) == [key]
     assert len(figures["games"][key]["steps_per_second"]) == len(figures["batches"]) == 3
     assert all(rate > 0 for rate in figures["games"][key]["steps_per_second"])
+    assert figures["cores"] > 0
+    assert figures["games"][key]["steps_per_second_on_all_cores"] > 0
 
 
 def test_bench_compares_the_thirds_of_a_run() -> None:

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.older import OLDER, finished, path_of
+from tests.older import OLDER, finished, lesson, path_of
 
 from hautemer import registry
 from hautemer.cli.terminal.saves import SavedMatch, open_waiting
-from hautemer.core.match import live
+from hautemer.core.match import Match, live
 from hautemer.core.record import game_of, replay
 
 older = pytest.mark.parametrize(("key", "version"), OLDER)
@@ -38,16 +38,36 @@ def test_a_saved_match_resumes_under_its_version(
     monkeypatch.setenv("HAUTEMER_HOME", str(home))
     record = finished(key, version)
     match = replay(record, game_of(record, registry.find), len(record.entries) // 2)
-    seat = match.waiting_for()[0]
-    bots = tuple(None if one == seat else "random" for one in range(len(record.seats)))
     match.luck = live(bytes(32))
-    match.lesson = registry.lesson(key)  # as if it had begun as a guided match
+    check_resumed(match, match.waiting_for()[0])
+    shown = run("play", "--resume", "--lang", "en")
+    assert shown.returncode == 0, shown.stderr
+
+
+@older
+def test_a_saved_guided_match_resumes_without_its_coach(
+    key: str, version: int, home: Path, run: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The guided match of today begins in the same way, but has other moves."""
+    monkeypatch.setenv("HAUTEMER_HOME", str(home))
+    taught = lesson(key, version)
+    assert taught is not None
+    game = registry.find(key).under(version)
+    match = Match.begin(game, taught.names, taught.options, live(bytes(32)), taught)
+    for step in taught.steps[:3]:
+        match.submit(step.seat, step.move)
+    check_resumed(match, taught.seat)
+    shown = run("play", "--resume", "--lang", "en")
+    assert shown.returncode == 0, shown.stderr
+
+
+def check_resumed(match: Match, seat: int) -> None:
+    """Save a match between a person and bots, and open it again."""
+    bots = tuple(None if one == seat else "random" for one in range(len(match.names)))
     waiting = SavedMatch(match, bytes(32), seat, bots)
     waiting.keep()
     again = open_waiting(waiting.path)
-    assert again.match.game.meta.rules == version
+    assert again.match.game.meta.rules == match.game.meta.rules
     assert again.match.state == match.state
     assert again.match.offers(seat) == match.offers(seat)
-    assert again.match.lesson is None, "the guided round of today has other moves"
-    shown = run("play", "--resume", "--lang", "en")
-    assert shown.returncode == 0, shown.stderr
+    assert again.match.lesson is None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.cases import MATCHES
 from tests.rl.positions import TABLES
 
-LONG = MATCHES > 50
+LONG = MATCHES > 12
 # Every game with its least and its greatest number of seats, or every number of seats.
 SAMPLED = [
     (key, seats)

@@ -24,7 +24,7 @@ from tests.rl.positions import KEYS
 
 @pytest.fixture(autouse=True)
 def without_warnings() -> Iterator[None]:
-    """A warning of Gymnasium's checks is a failure, except hints about the range of floats."""
+    """Turn warnings of Gymnasium's checks into failures, except hints about the range of floats."""
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         yield

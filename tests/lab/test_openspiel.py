@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pickle
 import re
+import sys
+import unittest
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,7 +17,7 @@ from hautemer.core import registry
 from hautemer.extras import is_installed
 from hautemer.rl.draws import ChanceDraws, Undrawn
 from hautemer.rl.errors import LabError
-from tests.lab.sampled import SAMPLED
+from tests.lab.sampled import LONG, SAMPLED
 from tests.rl.chosen import THREE
 from tests.rl.positions import KEYS
 
@@ -26,6 +28,8 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
 
 from hautemer.rl import openspiel
+
+STEPS = (1, 2, 5, 12, 30, 80, 200, 100_000)  # decisions until a state that is tested
 
 
 def load(key: str, seats: int) -> Any:
@@ -46,11 +50,38 @@ def walked(game: Any, steps: int, seed: int) -> Any:
     return state
 
 
-@pytest.mark.parametrize("key", KEYS)
-def test_openspiel_random_sim_test(key: str) -> None:
+# Its simulation test takes minutes with many seats.
+FEW = [(key, seats) for key, seats in SAMPLED if LONG or seats == min(n for k, n in SAMPLED if k == key)]
+
+
+@pytest.mark.parametrize(("key", "seats"), FEW)
+def test_openspiel_random_sim_test(key: str, seats: int) -> None:
     """OpenSpiel's own simulation test; one with serialization would replay every prefix of a match."""
-    seats = min(seats for game, seats in SAMPLED if game == key)
     pyspiel.random_sim_test(load(key, seats), num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize(("key", "seats"), FEW)
+def test_openspiel_api_test(key: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """OpenSpiel's own tests of a game's interface, for states from the whole course of a match."""
+    monkeypatch.setattr(sys, "argv", ["api_test"])
+    from absl import flags  # type: ignore[import-not-found, unused-ignore]
+    from open_spiel.integration_tests import api_test
+
+    if not flags.FLAGS.is_parsed():
+        flags.FLAGS(sys.argv)
+    game = load(key, seats)
+
+    def states(game: Any, max_states: int) -> list[Any]:
+        early = [walked(game, 0, seed) for seed in range(3)]
+        return [game.new_initial_state(), *early, *(walked(game, steps, steps) for steps in STEPS)]
+
+    monkeypatch.setattr(api_test.sample_some_states, "sample_some_states", states)
+    members = {"game": game, "game_name": game.get_type().short_name}
+    cases = type("ApiTest", (api_test.EnforceAPIOnPartialTreeBase,), members)
+    found = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(cases).run(found)
+    assert found.testsRun >= 5
+    assert [trace for _, trace in (*found.errors, *found.failures)] == []
 
 
 @pytest.mark.parametrize(("key", "seats"), SAMPLED)
@@ -141,6 +172,8 @@ def toy(folder: Path) -> Path:
     """Write a data file for a match of two rounds with few cards."""
     text = registry.file(THREE, "data.toml").decode()
     text = re.sub(r"(three_seats = \{ count = )\d+", r"\g<1>2", text)
+    text = re.sub(r"((?:ruby|salt|wine|conflict) = \{ count = )\d+", r"\g<1>0", text)
+    text = re.sub(r"((?:cloth|grain) = \{ count = )\d+", r"\g<1>10", text)
     path = folder / "toy.toml"
     path.write_text(text, encoding="utf-8")
     return path

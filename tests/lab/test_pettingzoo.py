@@ -25,7 +25,7 @@ with warnings.catch_warnings():  # its tests import environments of its own in a
 
 @pytest.fixture(autouse=True)
 def without_warnings() -> Iterator[None]:
-    """A warning of PettingZoo's tests is a failure, except that it knows few environments with masks."""
+    """Turn warnings of PettingZoo's tests into failures, except that it knows few environments with masks."""
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         warnings.filterwarnings("ignore", "Observation space for each agent probably should be")

@@ -38,7 +38,7 @@ def played(key: str, bot: str = "second", seed: int = 3) -> Match:
 
 
 def position(match: Match, key: str, seat: int) -> Any:
-    """A state of a match in which a seat has a choice."""
+    """Return a state of a match in which a seat has a choice."""
     vectors = vectors_of(match.game)
     for entry, state in zip(match.played, match.states(), strict=False):
         if entry.seat == seat and entry.position > 10:

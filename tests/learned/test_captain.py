@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from functools import partial
 from random import Random
 from typing import Any
@@ -11,7 +12,7 @@ import numpy as np
 import pytest
 
 from hautemer import bots
-from hautemer.bots.learned import Captain, Learned, Method, vectors_of, weights_of
+from hautemer.bots.learned import Captain, Learned, Method, Rollout, vectors_of, weights_of
 from hautemer.bots.network import Layers, Network, pack, unpack
 from hautemer.core import ranking, registry
 from hautemer.core.chance import Dice
@@ -34,12 +35,12 @@ def learned(key: str, budget: Budget) -> Learned:
 
 
 def one_of(worlds: list[Any], rng: Random) -> Any:
-    """One of some worlds that were imagined before."""
+    """Return one of some worlds that were imagined before."""
     return worlds[rng.randrange(len(worlds))].copy()
 
 
 def situations(key: str) -> list[tuple[AnyGame, Any, int]]:
-    """Some states of a match in which the seat that is asked has a choice."""
+    """Return some states of a match in which the seat that is asked has a choice."""
     game = registry.find(key)
     vectors = vectors_of(game)
     found = [
@@ -106,6 +107,45 @@ def test_a_steady_search_uses_its_whole_budget(key: str) -> None:
         begun = time.perf_counter()
         player.choose(Situation.of(game, state, seat), Random(7))
         assert time.perf_counter() - begun >= 0.1
+
+
+class RushingClock:
+    """A clock that runs faster with every look, so that every batch takes longer than the one before."""
+
+    def __init__(self) -> None:
+        self.at, self.step = 0.0, 1.0
+
+    def __call__(self) -> float:
+        self.at += self.step
+        self.step *= 1.01
+        return self.at
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_what_the_deadline_cuts_short_does_not_count(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the first batch counts if it does not reach the cut: there is nothing else to decide by."""
+    player = learned(key, Budget(seconds=60.0))
+    batches: list[bool] = []
+    counted: list[bool] = []
+    play, positions = player.play, player.positions
+
+    def playing(rollouts: Sequence[Rollout], until: int, deadline: float) -> bool:
+        batches.append(play(rollouts, until, deadline))
+        return batches[-1]
+
+    def valued(rollouts: Sequence[Rollout], seat: int) -> Any:
+        counted.append(batches[-1])
+        return positions(rollouts, seat)
+
+    monkeypatch.setattr(player, "play", playing)
+    monkeypatch.setattr(player, "positions", valued)
+    for game, state, seat in situations(key)[:3]:
+        batches.clear()
+        counted.clear()
+        player.now = RushingClock()
+        player.choose(Situation.of(game, state, seat), Random(3))
+        assert counted == [True] * len(counted) or counted == [False]
+        assert len(batches) - len(counted) <= 1
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -28,7 +28,7 @@ def encoder(key: str) -> Vectors:
 
 
 def tables(game: AnyGame) -> list[int]:
-    """All numbers of seats of a game, or some where there are many."""
+    """Return the numbers of seats of a game, or some of them if there are many."""
     least, most = game.meta.seats
     every = list(range(least, most + 1))
     return every if len(every) <= 4 else [least, least + 4, most - 4, most]
@@ -37,7 +37,7 @@ def tables(game: AnyGame) -> list[int]:
 def states(
     game: AnyGame, seats: int, seed: int, bot: str, entries: int = ENTRIES
 ) -> Iterator[tuple[Any, int]]:
-    """The states of a match with options drawn at random, and the seat that is asked in each."""
+    """Return the states of a match with random options, and the seat that is asked in each."""
     rng = Random(seed)
     options = {key: rng.choice(option.values) for key, option in game.meta.options.items() if option.values}
     state = game.start(seats, game.settle(seats, options), Dice(rng))
@@ -54,7 +54,7 @@ def states(
 
 
 def differences(game: AnyGame, vectors: Vectors, state: Any, asked: int, rng: Random) -> list[int]:
-    """The seats for which a resample has other vectors than the state."""
+    """Return the seats for which a resampled state has other vectors than the state."""
     found = []
     some = range(state.seats) if state.seats <= 4 else {asked, *rng.sample(range(state.seats), 3)}
     for seat in some:
@@ -80,7 +80,7 @@ def test_vectors_are_equal_for_a_state_and_its_resamples(key: str, bot: str) -> 
 
 @pytest.mark.parametrize("key", KEYS)
 def test_an_encoder_that_looks_at_another_hand_is_found(key: str) -> None:
-    """The check has teeth: it finds a vector that depends on the whole state."""
+    """The check finds a planted vector that depends on the whole state."""
     game = registry.find(key)
 
     class Peeking(type(encoder(key))):  # type: ignore[misc]

@@ -20,7 +20,7 @@ PAIR = ("random", "naive")
 
 
 def drawn(bots: tuple[str, ...], strengths: dict[str, float], rng: Random, index: int) -> Played:
-    """A match that is won in proportion to strength."""
+    """Return a match that is won in proportion to strength."""
     winner = rng.choices(range(len(bots)), [strengths[bot] for bot in bots])[0]
     return Played(index, bots, 1, (0,) * len(bots), (winner,), "", {}, Counter(), None)
 

@@ -79,6 +79,8 @@ class Learned:
     ) -> None:
         self.game, self.vectors, self.network = game, vectors, network
         self.budget, self.method = budget, method
+        # Under a steady budget somebody waits; otherwise the strength must not depend on other processes.
+        self.now = time.perf_counter if budget.steady else time.thread_time
         self.decisions = 0  # made in rollouts so far
 
     def choose(self, situation: Situation[Any], rng: Random) -> Move | None:
@@ -88,18 +90,21 @@ class Learned:
 
     def analyse(self, situation: Situation[Any], rng: Random, also: Move | None = None) -> list[Valued]:
         """Return the moves that were compared, the best first; `also` is compared in any case."""
-        begun = time.perf_counter()
+        begun = self.now()
         by_q = self.by_q(situation, situation.imagine(rng), also)
         if not (self.budget.seconds or self.budget.batches):
             return by_q
         deadline = begun + self.budget.seconds if self.budget.seconds else LATER
         if len(by_q) == 1:
             if self.budget.steady:
-                time.sleep(max(0.0, deadline - time.perf_counter()))
+                time.sleep(max(0.0, deadline - self.now()))
             return by_q
         tried = by_q[: self.method.candidates]
         tried += [one for one in by_q[self.method.candidates :] if one.move == also]
-        return self.search(situation, tried, deadline, rng)
+        found = self.search(situation, tried, deadline, rng)
+        if self.budget.steady:
+            time.sleep(max(0.0, deadline - self.now()))
+        return found
 
     def by_q(self, situation: Situation[Any], world: Any, also: Move | None = None) -> list[Valued]:
         """Return all moves by their value, the best first; `world` is any that the seat imagines."""
@@ -128,12 +133,14 @@ class Learned:
         prior = np.array([one.value for one in candidates])
         prior_share = np.array([one.share for one in candidates])
         left = list(range(number))
-        begun = time.perf_counter()
+        begun = self.now()
         length = deadline - begun
         batch = 0
+        longest = 0.0  # seconds of a batch
         halvings = 0
         rounds = max(1, (number - 1).bit_length())
         while True:
+            started = self.now()
             worlds = self.worlds(situation, max(1, method.lanes // len(left)), rng)
             rollouts = []
             for world in worlds:
@@ -144,7 +151,8 @@ class Learned:
                     self.game.apply(twin.state, seat, candidates[at].move, twin.dice, silent)
                     rollouts.append(twin)
             start = self.vectors.stage(worlds[0])
-            self.play(rollouts, start + method.stages, deadline)
+            if not self.play(rollouts, start + method.stages, deadline) and batch:
+                break  # positions within a stage are valued badly: better none than those
             heads = self.positions(rollouts, seat)
             values = heads @ self.network.weigh
             places = [rollout.candidate for rollout in rollouts]
@@ -153,10 +161,10 @@ class Learned:
             np.add.at(counts, places, 1)
             batch += 1
             scores = (totals + method.prior * prior) / (counts + method.prior)
-            used = (
-                (time.perf_counter() - begun) / length if self.budget.seconds else batch / self.budget.batches
-            )
-            if used >= 1:
+            now = self.now()
+            longest = max(longest, now - started)
+            used = (now - begun) / length if self.budget.seconds else batch / self.budget.batches
+            if used >= 1 or now + longest > deadline:
                 break
             while halvings < rounds - 1 and used >= (halvings + 1) / rounds and len(left) > 2:
                 halvings += 1
@@ -207,11 +215,14 @@ class Learned:
             at += len(moves)
         return found
 
-    def play(self, rollouts: Sequence[Rollout], until: int, deadline: float) -> None:
-        """Play all rollouts in lock-step until the stage `until`, the end of the match, or the deadline."""
+    def play(self, rollouts: Sequence[Rollout], until: int, deadline: float) -> bool:
+        """Play all rollouts in lock-step to the stage `until` or the end of the match.
+
+        Return False if the deadline came first.
+        """
         game, vectors = self.game, self.vectors
         lanes = list(rollouts)
-        while lanes and time.perf_counter() < deadline:
+        while lanes and self.now() < deadline:
             asked = []
             for lane in lanes:
                 state = lane.state
@@ -225,7 +236,7 @@ class Learned:
                         break
                     game.apply(state, seat, moves[0], lane.dice, silent)
             if not asked:
-                return
+                return True
             counts = [len(moves) for _, _, moves, _, _ in asked]
             values = self.network.values(
                 rows([view for *_, view, _ in asked], vectors.shape.view),
@@ -239,6 +250,7 @@ class Learned:
                 at += count
             self.decisions += len(asked)
             lanes = [lane for lane, *_ in asked]
+        return not lanes
 
     def positions(self, rollouts: Sequence[Rollout], seat: Seat) -> Floats:
         """Return for each rollout the seat's share of the win and its gain in standing."""

@@ -24,6 +24,6 @@ class RandomBot:
 
     def pick(self, offers: Offers, rng: Random) -> Move | None:
         """Return any of some moves: this bot needs nothing else of a situation."""
-        if offers[0].may and all(offer.may for offer in offers) and rng.random() < DECLINES:
+        if offers.are_optional() and rng.random() < DECLINES:
             return None
         return offers.sample(rng)

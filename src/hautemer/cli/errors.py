@@ -11,6 +11,7 @@ SENTENCES = {
     "unknown_clause": "There is no clause {clause}; the groups are: {known}.",
     "no_such_person": "Nobody here is called {person}, and no id is {person}.",
     "server_address": "The address of a server begins with http or https.",
+    "torture_database": "With --database, torture needs an empty PostgreSQL database.",
     "server_away": "The server at {address} does not answer.",
     "wrong_keep": "{limit} is not one of {known}, with a number of days.",
     "wrong_limit": "A limit is written NAME=NUMBER, not {limit}; there are: {known}.",

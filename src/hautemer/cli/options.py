@@ -16,6 +16,8 @@ from hautemer.core import registry
 from hautemer.core.errors import BadOptions, Problem
 from hautemer.core.game import AnyGame, DataFile
 from hautemer.core.record import data_file
+from hautemer.extras import require
+from hautemer.sim.pieces import Runner, in_processes
 from hautemer.words import LANGUAGES, Plain, Words, language_of_environment
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -31,6 +33,32 @@ def language_option(command: F) -> F:
         show_default="from the environment",
         help="Language of the output.",
     )(command)
+
+
+def seats_option(command: F) -> F:
+    """Add `--seats`."""
+    return click.option("--seats", type=int, help="Number of seats.  [default: the most the game allows]")(
+        command
+    )
+
+
+def seed_option(command: F) -> F:
+    """Add `--seed`."""
+    return click.option(
+        "--seed", default="1", show_default=True, help="Any text; the same seed gives the same matches."
+    )(command)
+
+
+def jobs_option(command: F) -> F:
+    """Add `--jobs`."""
+    return click.option(
+        "--jobs", type=click.IntRange(min=1), help="Processes to use.  [default: one per core]"
+    )(command)
+
+
+def json_option(command: F) -> F:
+    """Add `--json`, which prints figures."""
+    return click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")(command)
 
 
 def options_option(command: F) -> F:
@@ -65,6 +93,29 @@ def bots_option(default: str) -> Callable[[F], F]:
         help="One bot for all seats, or exactly one per seat. `hautemer games` lists their names; "
         "MODULE:CLASS names a class of your own.",
     )
+
+
+def ray_option(command: F) -> F:
+    """Add `--ray ADDRESS`."""
+    return click.option(
+        "--ray",
+        metavar="ADDRESS",
+        help="Play on the Ray cluster at this address (auto: the one that runs here) instead of --jobs. The "
+        "results are the same. Needs the extra `ray`.",
+    )(command)
+
+
+@contextlib.contextmanager
+def runner_of(ray: str | None, jobs: int) -> Iterator[Runner]:
+    """Provide the runner of `--ray`, or of `--jobs` without it."""
+    if ray is None:
+        yield in_processes(jobs)
+        return
+    require("ray")
+    from hautemer.rl.cluster import connected
+
+    with connected(ray) as run:
+        yield run
 
 
 def read_options(pairs: Sequence[str]) -> dict[str, Any]:
@@ -115,7 +166,7 @@ def writing(path: Path | None, *, private: bool = False) -> Iterator[Callable[[b
         return
     unfinished = path.with_name(path.name + ".unfinished")
     try:
-        with open(unfinished, "wb", opener=opener(private)) as file:
+        with open(unfinished, "wb", opener=opener(private=private)) as file:
             yield file.write
         unfinished.replace(path)
     except OSError:
@@ -124,7 +175,7 @@ def writing(path: Path | None, *, private: bool = False) -> Iterator[Callable[[b
         unfinished.unlink(missing_ok=True)
 
 
-def opener(private: bool) -> Callable[[str, int], int]:
+def opener(*, private: bool) -> Callable[[str, int], int]:
     """Return an opener for `open`: with default permissions, or for the owner only."""
 
     def opened(path: str, flags: int) -> int:
@@ -178,12 +229,18 @@ __all__ = [
     "bots_option",
     "data_option",
     "find_game",
+    "jobs_option",
+    "json_option",
     "language_option",
     "options_option",
+    "ray_option",
     "read_bots",
     "read_data",
     "read_file",
     "read_options",
+    "runner_of",
+    "seats_option",
+    "seed_option",
     "split_names",
     "telling",
     "writing",

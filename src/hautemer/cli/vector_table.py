@@ -1,7 +1,8 @@
-"""The figures of `hautemer bench --vector`: steps per second of the environments, beside other libraries."""
+"""The figures of `hautemer bench --vector`: steps per second of the environments, next to other libraries."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from typing import Any
 
@@ -18,7 +19,7 @@ from hautemer.words import Plain, Words
 
 
 def measure_vector(
-    games: Sequence[str], seats: int | None, seconds: float, as_json: bool, language: str
+    games: Sequence[str], seats: int | None, seconds: float, language: str, *, as_json: bool
 ) -> None:
     """Measure vectorised play and the environments of other libraries, and print the figures."""
     words = Words(language)
@@ -37,12 +38,14 @@ def measure_vector(
     answer: dict[str, Any] = {
         "machine": bench.machine(),
         "batches": list(speed.BATCHES),
+        "cores": os.cpu_count(),
         "games": {
             key: {
                 "seats": number,
                 "steps_per_second": [
                     rates[f"{key}@{batch}"][bench.DECISIONS].whole for batch in speed.BATCHES
                 ],
+                "steps_per_second_on_all_cores": rates[f"{key}@{speed.ALL_CORES}"][bench.DECISIONS].whole,
             }
             for key, number in tables.items()
         },
@@ -57,19 +60,20 @@ def measure_vector(
 
 
 def show(answer: dict[str, Any], words: Words) -> None:
-    """Print the figures as tables; the ratios compare the largest batch with each peer."""
+    """Print the figures as tables; the ratios compare the largest batch on one core with each peer."""
     console = Console()
     table = titled(words.say("bench-vector-title", machine=Plain(answer["machine"])))
     table.add_column(words.say("bench-game"))
     table.add_column(words.say("bench-seats"), justify="right")
     for batch in answer["batches"]:
         table.add_column(words.say("bench-vector-batch", batch=Plain(str(batch))), justify="right")
+    table.add_column(words.say("bench-vector-cores", cores=answer["cores"]), justify="right")
     for peer in answer["peers"]:
         table.add_column(words.say("bench-vector-ratio", peer=Plain(peer)), justify="right")
     for key, figures in answer["games"].items():
-        steps = figures["steps_per_second"]
+        steps, spread = figures["steps_per_second"], figures["steps_per_second_on_all_cores"]
         ratios = [f"{steps[-1] / rate:.1f}" for rate in answer["peers"].values()]
-        table.add_row(key, str(figures["seats"]), *(f"{rate:,.0f}" for rate in steps), *ratios)
+        table.add_row(key, str(figures["seats"]), *(f"{rate:,.0f}" for rate in (*steps, spread)), *ratios)
     console.print(table)
     if answer["peers"]:
         table = titled(words.say("bench-peers"))

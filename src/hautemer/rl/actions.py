@@ -204,7 +204,7 @@ class Actions:
         for offer in offers:
             fields = tuple(offer.fields.items())
             ways.setdefault(self._kinds[offer.kind], []).append(self._entered(offer.kind, fields, (), seat))
-        if all(offer.may for offer in offers):
+        if offers.are_optional():
             ways[WAIT] = [None]
         if len(ways) == 1:
             (only,) = ways.values()

@@ -213,7 +213,7 @@ class Episode:
     def _next_of_many(self) -> Seat | None:
         """Return the next seat to ask, `NOBODY` if the clock moves, or None if nobody has anything to do."""
         game, state = self.setting.game, self.state
-        willing, awaited, clock = asking_order(game, state)
+        willing, awaited, clock = asking_order(game, state, game.actors(state))
         if self._entered:
             # What a seat declined stays declined while the match waits for no other seats than before.
             if not awaited or not self._waited.issuperset(awaited):

@@ -17,6 +17,10 @@ SENTENCES = {
     "wrong_count": "{setting} must be from {least} to {most}, not {value}.",
     "imagined_world": "A resampled state cannot be serialized: it has no course that led to it.",
     "before_reset": "Call reset before this.",
+    "no_cluster": "There is no Ray cluster at {address}: start one with `ray start --head`.",
+    "other_version": "A node of the cluster has hautemer {theirs}, not {ours}: install the same version.",
+    "folder_in_use": "{folder} cannot hold a dataset: name a new or an empty folder.",
+    "other_dataset": "{folder} holds a dataset with other settings: name another folder.",
 }
 declare(SENTENCES)
 

@@ -10,20 +10,24 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-import gymnasium
-import numpy
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
-
 from hautemer import bots as players
 from hautemer.core import registry
 from hautemer.core.game import AnyGame, Bot, Situation
+from hautemer.extras import named
 from hautemer.rl.episode import NOBODY, Episode, Setting
 from hautemer.rl.errors import LabError
 from hautemer.rl.observations import HIGH, LOW
 from hautemer.rl.rendering import MODES, checked_mode, render
 from hautemer.rl.vector import MATCHES, checked_count
+
+try:
+    import gymnasium
+    import numpy
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+except ModuleNotFoundError as error:
+    raise named(error) from None
 
 MASKED = ("raise", "random")
 

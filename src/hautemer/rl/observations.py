@@ -11,15 +11,19 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-import numpy
-
 from hautemer.core import registry
 from hautemer.core.codec import Move
 from hautemer.core.game import AnyGame, Seat
 from hautemer.core.offers import Offers
 from hautemer.core.vectors import Vectors
+from hautemer.extras import named
 from hautemer.rl.actions import Actions, SmallChoice, actions_of
 from hautemer.rl.errors import LabError
+
+try:
+    import numpy
+except ModuleNotFoundError as error:
+    raise named(error) from None
 
 LOW, HIGH = -128, 127  # the encoder's numbers are signed bytes
 

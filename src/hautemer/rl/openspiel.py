@@ -13,15 +13,19 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import numpy
-import pyspiel
-
 from hautemer.core import registry
 from hautemer.core.codec import encode_ordered
 from hautemer.core.errors import BadOptions
 from hautemer.core.game import AnyGame, DataFile, Option
+from hautemer.extras import named
 from hautemer.rl.draws import MOST_OUTCOMES, Course
 from hautemer.rl.episode import Setting
+
+try:
+    import numpy
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise named(error) from None
 
 PREFIX = "hautemer_"
 LONGEST_MOVE = 12  # small choices and draws per entry, on average at most

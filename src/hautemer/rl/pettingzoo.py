@@ -9,16 +9,20 @@ from copy import copy
 from random import Random
 from typing import Any
 
-import numpy
-from gymnasium import spaces
-from pettingzoo import AECEnv, ParallelEnv
-
 from hautemer.core.game import AnyGame
+from hautemer.extras import named
 from hautemer.rl.episode import Episode, Setting
 from hautemer.rl.errors import LabError
 from hautemer.rl.observations import HIGH, LOW
 from hautemer.rl.rendering import MODES, checked_mode, render
 from hautemer.rl.simultaneous import Simultaneous
+
+try:
+    import numpy
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, ParallelEnv
+except ModuleNotFoundError as error:
+    raise named(error) from None
 
 Observation = dict[str, Any]
 

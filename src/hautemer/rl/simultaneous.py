@@ -97,7 +97,7 @@ class Simultaneous:
         """Find the seats that are asked next; the clock moves here."""
         setting, game, state = self.setting, self.setting.game, self.state
         while self.entries < setting.entries_at_most:
-            willing, awaited, clock = asking_order(game, state)
+            willing, awaited, clock = asking_order(game, state, game.actors(state))
             asked: dict[Seat, tuple[Offers, SmallChoice]] = {}
             for seat in (*awaited, *willing):
                 offers = game.offers(state, seat)

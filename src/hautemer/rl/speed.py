@@ -1,7 +1,8 @@
 """The speed of vectorised play and of other environments, with observations on both sides, in one run.
 
 A step is one decision of an agent: the environment takes its action and makes the next observation and its
-mask. All engines choose at random, and all run on one core (`sim.bench`).
+mask. All engines choose at random, and all run on one core (`sim.bench`), except for vectorised play with one
+worker process per core, whose seconds are those of the clock.
 """
 
 from __future__ import annotations
@@ -21,18 +22,26 @@ from hautemer.rl.vector import VectorPlay
 from hautemer.sim.bench import DECISIONS, Engine, Work
 
 BATCHES = (1, 64, 1024)
+ALL_CORES = "all"
 # By name: the engine of another library.
 PETTINGZOO = ("rps_v2", "texas_holdem_no_limit_v6")
 RLCARD = ("uno",)
 
 
 def engines(tables: Mapping[str, int], batches: Sequence[int] = BATCHES) -> dict[str, Engine]:
-    """Return an engine per game and batch, named `game@batch`; `tables` has the number of seats by game."""
-    return {
+    """Return an engine per game and batch, named `game@batch`; `tables` has the number of seats by game.
+
+    `game@all` has the largest batch and one worker process per core.
+    """
+    found: dict[str, Engine] = {
         f"{key}@{batch}": partial(works_of, key, seats, batch)
         for key, seats in tables.items()
         for batch in batches
     }
+    workers = os.cpu_count() or 1
+    for key, seats in tables.items():
+        found[f"{key}@{ALL_CORES}"] = partial(works_of, key, seats, max(batches), workers)
+    return found
 
 
 def peers() -> tuple[dict[str, Engine], list[tuple[str, str]]]:
@@ -48,16 +57,17 @@ def peers() -> tuple[dict[str, Engine], list[tuple[str, str]]]:
     return found, missing
 
 
-def works_of(key: str, seats: int, batch: int) -> dict[str, Work]:
+def works_of(key: str, seats: int, batch: int, workers: int = 0) -> dict[str, Work]:
     """Return vectorised play of a game as a work."""
-    play = VectorPlay(key, batch, seats, seed=1)
+    play = VectorPlay(key, batch, seats, seed=1, workers=workers)
     play.reset()
     rng = numpy.random.default_rng(1)
+    clock = time.perf_counter if workers else time.process_time
 
     def work(seconds: float) -> tuple[int, float]:
         steps = 0
-        begin = time.process_time()
-        while (took := time.process_time() - begin) < seconds:
+        begin = clock()
+        while (took := clock() - begin) < seconds:
             play.step(play.sample(rng))
             steps += batch
         return steps, took

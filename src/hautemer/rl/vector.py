@@ -14,14 +14,18 @@ from multiprocessing.context import SpawnProcess
 from random import Random
 from typing import Any
 
-import numpy
-
 from hautemer.core.game import AnyGame
+from hautemer.extras import named
 from hautemer.rl import shares
 from hautemer.rl.buffers import Buffers, Layout
 from hautemer.rl.episode import Setting
 from hautemer.rl.errors import LabError
 from hautemer.rl.shares import MatchShare
+
+try:
+    import numpy
+except ModuleNotFoundError as error:
+    raise named(error) from None
 
 MATCHES, WORKERS = 1 << 16, 256  # at most
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -13,12 +11,10 @@ from typing import Any
 from hautemer import bots
 from hautemer.core import record, registry
 from hautemer.core.chance import Dice, secret_of
-from hautemer.core.game import AnyGame, DataFile
+from hautemer.core.game import AnyGame, Bot, DataFile, Tell, silent
 from hautemer.core.match import live, seeded
-from hautemer.sim.run import play_match, play_out
-
-# Matches per task of a process: enough to amortise its cost, few enough to show progress.
-PIECE = 10
+from hautemer.sim.pieces import PIECE, Runner, cut, in_processes
+from hautemer.sim.run import Watch, play_match, play_out
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,10 +58,23 @@ class Played:
     record: bytes | None
 
 
-def play_one(batch: Batch, game: AnyGame, index: int) -> Played:
-    """Play match number `index` of a batch."""
+def play_one(
+    batch: Batch,
+    game: AnyGame,
+    index: int,
+    wrap: Callable[[Bot], Bot] | None = None,
+    watch: Watch | None = None,
+    tell: Tell = silent,
+) -> Played:
+    """Play match number `index` of a batch.
+
+    In a match without a record, `wrap` may put something between the match and each bot, and `watch` and
+    `tell` receive the course of the match (`play_out`).
+    """
     seating = batch.seating(index)
     players = [bots.make(game, name) for name in seating]
+    if wrap is not None:
+        players = [wrap(player) for player in players]
     dice = Random(f"{batch.seed}:{index} dice")
     luck = live(secret_of(f"{batch.seed}:{index}")) if batch.streamed else seeded(dice)
     rng = Random(f"{batch.seed}:{index}")
@@ -78,7 +87,8 @@ def play_one(batch: Batch, game: AnyGame, index: int) -> Played:
         state, entries = match.state, len(match.log)
         written = record.to_bytes(record.write(match))
     else:
-        state, entries = play_out(game, len(seating), options, players, Dice(dice), rng, windows)
+        chance = Dice(dice)
+        state, entries = play_out(game, len(seating), options, players, chance, rng, windows, watch, tell)
     result = game.result(state)
     part = registry.part(batch.key, "figures")
     return Played(
@@ -100,30 +110,22 @@ def play_piece(batch: Batch, indices: Sequence[int]) -> list[Played]:
     return [play_one(batch, game, index) for index in indices]
 
 
-def play_all(batch: Batch, matches: int, jobs: int) -> Iterator[Played]:
+def play_all(batch: Batch, matches: int, jobs: int, runner: Runner | None = None) -> Iterator[Played]:
     """Play matches 0 to `matches` − 1 and yield them in that order."""
-    return play_some(batch, range(matches), jobs)
+    return play_some(batch, range(matches), jobs, runner)
 
 
-def play_some(batch: Batch, indices: Sequence[int], jobs: int) -> Iterator[Played]:
-    """Play the matches of these numbers and yield them in their order."""
-    if jobs == 1:
-        game = batch.game()
-        for index in indices:
-            yield play_one(batch, game, index)
-        return
-    pieces = [indices[first : first + PIECE] for first in range(0, len(indices), PIECE)]
-    if not pieces:
-        return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
-        waiting: list[Future[list[Played]]] = [pool.submit(play_piece, batch, piece) for piece in pieces]
-        try:
-            for piece in waiting:
-                yield from piece.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+def play_some(
+    batch: Batch, indices: Sequence[int], jobs: int, runner: Runner | None = None
+) -> Iterator[Played]:
+    """Play the matches of these numbers and yield them in their order.
+
+    They are played by `runner`, or without one by `jobs` processes of this machine.
+    """
+    run = in_processes(jobs) if runner is None else runner
+    size = 1 if runner is None and jobs == 1 else PIECE
+    for played in run(play_piece, [(batch, piece) for piece in cut(indices, size)]):
+        yield from played
 
 
 def bots_by_seat(game: AnyGame, wanted: Sequence[str], seats: int) -> tuple[str, ...]:

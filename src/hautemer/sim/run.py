@@ -10,7 +10,7 @@ from typing import Any
 from hautemer.bots.random import RandomBot
 from hautemer.core.chance import Chance
 from hautemer.core.codec import Move
-from hautemer.core.game import AnyGame, Bot, Seat, Situation, Talker, silent
+from hautemer.core.game import AnyGame, Bot, Seat, Situation, Talker, Tell, silent
 from hautemer.core.match import Luck, Match
 from hautemer.core.offers import Offers
 from hautemer.core.state import State
@@ -19,6 +19,8 @@ from hautemer.core.turns import asking_order, clock_move
 
 # The next actor and its move, or None when the match is over or nobody has anything to do.
 Turn = tuple[Seat | None, Move] | None
+# Receives the state, the number of earlier entries, the next actor, its move, and the talk so far.
+Watch = Callable[[State, int, Seat | None, Move, Sequence[Talk]], None]
 
 
 class Refusals:
@@ -58,9 +60,10 @@ def next_move(
             refusals.offers.clear()
         move = answer(game, state, players[seat], seat, game.offers(state, seat), rng, talk)
         return None if move is None else (seat, move)
-    willing, awaited, clock = asking_order(game, state)
+    willing, awaited, clock = asking_order(game, state, actors)
     declined = (Refusals() if refusals is None else refusals).at(awaited)
-    rng.shuffle(willing)
+    if willing:
+        rng.shuffle(willing)
     for seat in willing:
         offers = game.offers(state, seat)
         if declined.get(seat) is not offers:
@@ -114,10 +117,13 @@ def play_out(
     chance: Chance,
     rng: Random,
     closed: Counter[str] | None = None,
+    watch: Watch | None = None,
+    tell: Tell = silent,
 ) -> tuple[State, int]:
     """Play a match without a log; return its last state and the number of entries.
 
-    `closed` counts the windows that the clock closed.
+    `closed` counts the windows that the clock closed. `watch` is called before every entry, and `tell`
+    receives what the rules announce.
     """
     state: State = game.start(seats, options, chance)
     refusals = Refusals()
@@ -131,7 +137,9 @@ def play_out(
         seat, move = turn
         if seat is None and closed is not None:
             closed[window_of(game, state)] += 1
-        apply(state, seat, move, chance, silent)
+        if watch is not None:
+            watch(state, entries, seat, move, talk)
+        apply(state, seat, move, chance, tell)
         claim = claim_after(game, state, players, rng, seat, talk)
         if claim is not None and seat is not None:
             talk.append(say(game.claims(state, seat), talk, seat, claim, after=entries))

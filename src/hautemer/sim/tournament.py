@@ -15,6 +15,7 @@ from typing import Any
 from hautemer.core.codec import Struct, digest, encode, read
 from hautemer.core.game import DataFile
 from hautemer.sim.batch import Batch, Played, play_some
+from hautemer.sim.pieces import Runner
 
 FILE = "matches.jsonl"
 
@@ -51,7 +52,9 @@ class Tournament:
         file = None if self.data is None else self.data[1].sha256
         return digest([self.key, self.seats, self.seed, self.options, file])
 
-    def play(self, pair: tuple[str, str], matches: int, jobs: int) -> Iterator[Played]:
+    def play(
+        self, pair: tuple[str, str], matches: int, jobs: int, runner: Runner | None = None
+    ) -> Iterator[Played]:
         """Yield the matches of the first bot of a pair among the second, those played before first."""
         before = self.played(pair, matches)
         yield from before.values()
@@ -60,7 +63,7 @@ class Tournament:
         batch = Batch(
             self.key, (one, *[other] * (self.seats - 1)), self.seed, self.options, self.data, rotate=True
         )
-        for played in play_some(batch, missing, jobs):
+        for played in play_some(batch, missing, jobs, runner):
             self.keep(pair, played)
             yield played
 

@@ -6,23 +6,24 @@ import contextlib
 import multiprocessing as mp
 import os
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnContext
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from hautemer.bots.learned import vectors_of
-from hautemer.bots.network import Layers, Network, pack
+from hautemer.bots.network import Layers, Network, pack, unpack
 from hautemer.core import registry
-from hautemer.core.codec import encode
+from hautemer.core.errors import BadOptions
 from hautemer.core.game import AnyGame
-from hautemer.core.vectors import Shape, Vectors
+from hautemer.core.vectors import HasSides, Shape, Vectors
 from hautemer.sim.report import Estimate, share
+from hautemer.train import curve
 from hautemer.train.learner import Learner, NumpyLearner
 from hautemer.train.selfplay import CURRENT, GREEDY, PlannedMatch, Samples, SelfPlay
 
@@ -30,6 +31,7 @@ CHUNK = 4096  # least number of decisions that a worker sends at once
 OLDER = 4  # older networks that a worker keeps
 PUBLISH = 1.0  # seconds between two networks that the workers get
 ALL = 1 << 60  # more decisions than any run has
+ONE_SIDE = ((CURRENT, GREEDY), (GREEDY, CURRENT))  # the players of both sides
 REPORT = 10.0  # seconds between lines of the curve
 
 
@@ -44,6 +46,7 @@ class TrainingSettings:
     workers: int = 0  # processes that play; 0: only this one
     lanes: int = 96  # matches in lock-step per process
     longest: int = 0  # most entries of a match; 0: the limit of the game
+    seats: tuple[int, ...] = ()  # the numbers of seats of matches; none: all that the game allows
     learner: str = "numpy"  # or torch
     layers: tuple[int, int, int] = (256, 192, 128)
     batch: int = 512
@@ -54,8 +57,10 @@ class TrainingSettings:
         0.15,
         0.02,
     )  # the share of random moves, at the beginning and at the end
-    greedy: float = 0.3  # the share of matches with greedy seats at the end of the run; 0 at the beginning
-    older: float = 0.15  # the share of matches with seats of older networks
+    greedy: tuple[float, float] = (0.0, 0.3)  # the share of matches with greedy seats, likewise
+    guided: tuple[float, float] = (0.0, 0.0)  # the share of the network's moves that greedy makes, likewise
+    older: float = 0.15  # the share of matches with seats of older networks and of those of the league
+    league: tuple[str, ...] = ()  # files of weights: opponents that stay the same, such as exploiters
     default: float = 0.5  # the share of matches with default options
     snapshot: float = 40.0  # seconds between two older networks
     evaluate: float = 60.0  # seconds between evaluations
@@ -64,17 +69,69 @@ class TrainingSettings:
     seed: int = 1
 
 
-class Mix:
-    """A random selection of matches: seats, options and line-ups."""
+class TrainingReport(NamedTuple):
+    """How far a run is; `evaluation` is the share of the win against greedy in `evaluated` matches."""
 
-    def __init__(self, game: AnyGame, settings: TrainingSettings) -> None:
-        self.meta, self.settings = game.meta, settings
+    progress: float
+    seconds: float
+    decisions: int
+    matches: int
+    steps: int
+    loss: float
+    evaluation: Estimate | None = None
+    evaluated: int = 0
+    seats: int = 0
+
+    def as_line(self) -> dict[str, float]:
+        """Return the columns of the curve that have a value."""
+        line = {
+            "seconds": round(self.seconds, 1),
+            "decisions": self.decisions,
+            "matches": self.matches,
+            "steps": self.steps,
+            "loss": round(self.loss, 4),
+        }
+        if self.evaluation is not None:
+            found = self.evaluation
+            line |= {"seats": self.seats, "evaluated": self.evaluated, "share": round(found.value, 4)}
+            line |= {"low": round(found.low, 4), "high": round(found.high, 4)}
+        return line
+
+    def as_json(self) -> dict[str, float]:
+        """Return the report for other programs."""
+        return {"progress": round(self.progress, 4), **self.as_line()}
+
+
+def between(ends: tuple[float, float], progress: float) -> float:
+    """Return a number that moves evenly from the first to the second end of a run.
+
+    >>> between((0.1, 0.3), 0.5)
+    0.2
+    """
+    return ends[0] + (ends[1] - ends[0]) * min(1.0, progress)
+
+
+def league(settings: TrainingSettings, vectors: Vectors) -> list[Network]:
+    """Return the networks of the league; raise `BadOptions` if a file holds no weights of the game."""
+    return [unpack(Path(path).read_bytes(), settings.game, vectors) for path in settings.league]
+
+
+class Mix:
+    """A random selection of matches: seats, options and line-ups.
+
+    In a game with sides, a whole side is greedy.
+    """
+
+    def __init__(self, game: AnyGame, settings: TrainingSettings, *, has_sides: bool = False) -> None:
+        self.meta, self.settings, self.has_sides = game.meta, settings, has_sides
+        least, most = game.meta.seats
+        self.numbers = settings.seats or range(least, most + 1)
         self.progress = 0.0
         self.networks = 1
 
     def __call__(self, rng: Random) -> PlannedMatch:
         settings = self.settings
-        seats = rng.randint(*self.meta.seats)
+        seats = rng.choice(self.numbers)
         options: dict[str, Any] = {}
         if rng.random() >= settings.default:
             options = {
@@ -82,7 +139,9 @@ class Mix:
             }
         lineup = [CURRENT] * seats
         kind = rng.random()
-        if kind < settings.greedy * self.progress:
+        if kind < between(settings.greedy, self.progress):
+            if self.has_sides:
+                return PlannedMatch(seats, options, lineup, rng.choice(ONE_SIDE))
             for seat in rng.sample(range(seats), rng.randint(1, seats - 1)):
                 lineup[seat] = GREEDY
         elif kind > 1 - settings.older and self.networks > 1:
@@ -92,12 +151,18 @@ class Mix:
 
 
 class AgainstGreedy:
-    """Matches of the current network against greedy in all other seats, seats rotated, default options."""
+    """Matches of the current network against greedy in all other seats, seats rotated, default options.
 
-    def __init__(self, seats: int, first: int) -> None:
-        self.seats, self.next = seats, first
+    In a game with sides, the network plays the sides in turn.
+    """
+
+    def __init__(self, seats: int, first: int, *, has_sides: bool = False) -> None:
+        self.seats, self.next, self.has_sides = seats, first, has_sides
 
     def __call__(self, rng: Random) -> PlannedMatch:
+        if self.has_sides:
+            self.next += 1
+            return PlannedMatch(self.seats, {}, (), ONE_SIDE[self.next % len(ONE_SIDE)])
         lineup = [GREEDY] * self.seats
         lineup[self.next % self.seats] = CURRENT
         self.next += 1
@@ -105,10 +170,18 @@ class AgainstGreedy:
 
 
 def evaluate(game: AnyGame, network: Network, seats: int, matches: int, first: int, seed: int) -> list[float]:
-    """Return the shares of the win in `matches` matches against greedy."""
-    play = SelfPlay(game, vectors_of(game), AgainstGreedy(seats, first), matches, seed, once=True)
+    """Return the shares of the win in `matches` matches against greedy.
+
+    A side wins if one of its seats wins.
+    """
+    vectors = vectors_of(game)
+    draw = AgainstGreedy(seats, first, has_sides=isinstance(vectors, HasSides))
+    play = SelfPlay(game, vectors, draw, matches, seed, once=True)
     _, ended = play.play([network], 0.0, ALL)
-    return [one.shares[one.lineup.index(CURRENT)] for one in ended]
+    return [
+        max(share for share, player in zip(one.shares, one.lineup, strict=True) if player == CURRENT)
+        for one in ended
+    ]
 
 
 class SharedNetwork:
@@ -149,12 +222,12 @@ class TrainingPlayer:
     def __init__(self, settings: TrainingSettings, number: int) -> None:
         self.settings, self.number = settings, number
         self.game = registry.find(settings.game)
-        self.mix = Mix(self.game, settings)
+        vectors = vectors_of(self.game)
+        self.mix = Mix(self.game, settings, has_sides=isinstance(vectors, HasSides))
         seed = settings.seed * 1_000_003 + number
-        self.play = SelfPlay(
-            self.game, vectors_of(self.game), self.mix, settings.lanes, seed, longest=settings.longest
-        )
-        self.older: list[Network] = []
+        self.play = SelfPlay(self.game, vectors, self.mix, settings.lanes, seed, longest=settings.longest)
+        self.league = [unpack(Path(path).read_bytes(), settings.game, vectors) for path in settings.league]
+        self.older = [*self.league]
         self.rng = Random(seed)
         self.snapped = time.monotonic()
 
@@ -163,15 +236,15 @@ class TrainingPlayer:
         settings = self.settings
         if time.monotonic() - self.snapped > settings.snapshot:
             self.snapped = time.monotonic()
-            if len(self.older) < OLDER:
+            if len(self.older) < len(self.league) + OLDER:
                 self.older.append(network)
             else:
-                self.older[self.rng.randrange(OLDER)] = network
+                self.older[len(self.league) + self.rng.randrange(OLDER)] = network
         # Running lanes keep their line-ups: an older network is replaced, never removed.
         self.mix.networks = 1 + len(self.older)
         self.mix.progress = progress
-        first, last = settings.epsilon
-        epsilon = first + (last - first) * min(1.0, progress)
+        epsilon = between(settings.epsilon, progress)
+        self.play.guided = between(settings.guided, progress)
         samples, ended = self.play.play([network, *self.older], epsilon, CHUNK)
         return samples, len(ended)
 
@@ -216,16 +289,20 @@ def make_learner(settings: TrainingSettings, shape: Shape) -> Learner:
 class TrainingRun:
     """One piece of a training run."""
 
-    def __init__(self, settings: TrainingSettings) -> None:
-        self.settings = settings
+    def __init__(
+        self, settings: TrainingSettings, report: Callable[[TrainingReport], None] = lambda _: None
+    ) -> None:
+        self.settings, self.report = settings, report
         self.game = registry.find(settings.game)
         self.vectors = vectors_of(self.game)
+        league(settings, self.vectors)  # the processes that play load it again
         self.learner = make_learner(settings, self.vectors.shape)
         self.folder = Path(settings.folder)
         self.folder.mkdir(parents=True, exist_ok=True)
         self.seconds = 0.0  # of training, over all pieces
         self.decisions = self.matches = self.steps = 0
         self.evaluations: dict[int, list[float]] = {}
+        self.evaluated = settings.seats or self.game.meta.seats
         if self.checkpoint.exists():
             self.load()
 
@@ -237,6 +314,9 @@ class TrainingRun:
         """Continue from the checkpoint."""
         with np.load(self.checkpoint, allow_pickle=False) as file:
             arrays = {name: file[name] for name in file.files}
+        for name, size in Network.sizes(self.vectors.shape, Layers(*self.settings.layers)).items():
+            if arrays[f"weights.{name}"].shape != size:
+                raise BadOptions("wrong_data", why=f"{self.checkpoint} has other layers or another encoder")
         seconds, *counts = arrays.pop("run").tolist()
         self.seconds = seconds
         self.decisions, self.matches, self.steps = map(int, counts)
@@ -261,18 +341,24 @@ class TrainingRun:
         """Return the current network."""
         return Network(self.learner.network().arrays, self.vectors.weigh)
 
-    def note(self, **figures: Any) -> None:
-        """Add a line to the curve."""
-        line = {
-            "seconds": round(self.seconds, 1),
-            "decisions": int(self.decisions),
-            "matches": int(self.matches),
-            "steps": int(self.steps),
-            **figures,
-        }
-        with (self.folder / "curve.jsonl").open("ab") as file:
-            file.write(encode(line) + b"\n")
-        os.write(1, encode(line) + b"\n")
+    def note(self, evaluation: Estimate | None = None, evaluated: int = 0, seats: int = 0) -> None:
+        """Add a line to the curve, draw it anew after an evaluation, and report the line."""
+        report = TrainingReport(
+            self.progress,
+            self.seconds,
+            int(self.decisions),
+            int(self.matches),
+            int(self.steps),
+            self.learner.loss,
+            evaluation,
+            evaluated,
+            seats,
+        )
+        path = self.folder / "curve.csv"
+        curve.append(path, report.as_line())
+        if evaluation is not None:
+            (self.folder / "curve.svg").write_text(curve.draw(curve.evaluations(path)), encoding="utf-8")
+        self.report(report)
 
     @property
     def progress(self) -> float:
@@ -314,14 +400,15 @@ class TrainingRun:
                     board.publish(self.network())
                 if now - reported > REPORT:
                     reported = now
-                    self.note(loss=round(self.learner.loss, 4))
+                    self.note()
                 if now - evaluated > settings.evaluate:
                     evaluated = now
                     number += 1
-                    self.ask(board, own, number, self.game.meta.seats[1], final=False)
+                    self.ask(board, own, number, self.evaluated[-1], final=False)
                 if now - saved > 30:
                     saved = now
                     self.save()
+            self.seconds = before + time.monotonic() - begun
             self.save()
             self.finish(board, lines, own, number)
 
@@ -341,8 +428,7 @@ class TrainingRun:
         final, seats = asked % 10, asked // 10 % 100
         matches = settings.final if final else settings.matches
         if len(found) >= matches * max(1, settings.workers):
-            estimate = share(sum(found), len(found))
-            self.note(evaluation=written(estimate, len(found), seats), final=bool(final))
+            self.note(share(sum(found), len(found)), len(found), seats)
 
     def ask(
         self, board: SharedNetwork, own: TrainingPlayer | None, number: int, seats: int, *, final: bool
@@ -359,7 +445,7 @@ class TrainingRun:
         self, board: SharedNetwork, lines: list[Connection], own: TrainingPlayer | None, number: int
     ) -> None:
         """Evaluate once more, with the least and the greatest number of seats."""
-        for seats in dict.fromkeys(self.game.meta.seats):
+        for seats in dict.fromkeys(self.evaluated):
             number += 1
             self.ask(board, own, number, seats, final=True)
             asked = number * 1000 + seats * 10 + 1
@@ -403,14 +489,3 @@ class TrainingRun:
                 process.join(10)
                 if process.is_alive():
                     process.terminate()
-
-
-def written(estimate: Estimate, matches: int, seats: int) -> dict[str, Any]:
-    """Return an estimate as it is written into the curve."""
-    return {
-        "seats": seats,
-        "matches": matches,
-        "share": round(estimate.value, 4),
-        "low": round(estimate.low, 4),
-        "high": round(estimate.high, 4),
-    }

@@ -14,7 +14,9 @@ from hautemer.bots.network import Bytes, Floats, Network
 from hautemer.core.chance import Dice
 from hautemer.core.codec import Move
 from hautemer.core.game import AnyGame, Bot, Seat, Situation, silent
-from hautemer.core.vectors import Vectors
+from hautemer.core.turns import asking_order, clock_move
+from hautemer.core.vectors import NOTHING, HasSides, Vectors
+from hautemer.sim.run import Refusals
 
 GREEDY = -1  # in a line-up: the greedy bot
 CURRENT = 0  # in a line-up: the network that learns; higher numbers are older networks
@@ -22,11 +24,15 @@ DISCOUNT = 0.8  # of the gain of a later stage, per stage
 
 
 class PlannedMatch(NamedTuple):
-    """A match to be played: its seats and options, and the player of each seat."""
+    """A match to be played: its seats and options, and the player of each seat.
+
+    In a game with sides, `sides` may name the player of each side instead, once the roles are dealt.
+    """
 
     seats: int
     options: dict[str, Any]
     lineup: Sequence[int]
+    sides: Sequence[int] = ()
 
 
 class Samples(NamedTuple):
@@ -38,7 +44,10 @@ class Samples(NamedTuple):
 
 
 class Ended(NamedTuple):
-    """The end of a match: the players, each seat's share of the win and its standing."""
+    """The end of a match: the players, each seat's share of the win and its standing.
+
+    Where seats win together, the share of each winner is 1.
+    """
 
     lineup: Sequence[int]
     shares: Sequence[float]
@@ -65,6 +74,8 @@ class Lane:
     steps: list[PendingSample] = field(default_factory=list)
     stages: dict[int, Sequence[float]] = field(default_factory=dict)  # the standings at the end of each
     entries: int = 0
+    refusals: Refusals = field(default_factory=Refusals)
+    moved: bool = True  # since a seat was asked last
 
 
 class Choice(NamedTuple):
@@ -96,6 +107,7 @@ class SelfPlay:
         A match of more than `longest` entries ends there, and the seats with the best standing win.
         """
         self.longest = longest or game.meta.entries_at_most
+        self.guided = 0.0  # the share of the current network's moves that greedy makes in its place
         self.game, self.vectors, self.draw, self.once = game, vectors, draw, once
         self.rng = Random(seed)
         self.dice = Dice(self.rng)
@@ -109,7 +121,10 @@ class SelfPlay:
         start = self.draw(self.rng)
         options = self.game.settle(start.seats, start.options)
         state = self.game.start(start.seats, options, self.dice)
-        return Lane(state, start.lineup, self.vectors.stage(state))
+        lineup = start.lineup
+        if start.sides and isinstance(self.vectors, HasSides):
+            lineup = [start.sides[self.vectors.side(state, seat)] for seat in range(start.seats)]
+        return Lane(state, lineup, self.vectors.stage(state))
 
     def play(
         self, networks: Sequence[Network], epsilon: float, decisions: int
@@ -125,7 +140,9 @@ class SelfPlay:
             for number, network in enumerate(networks):
                 asked = [choice for choice in choices if choice.lane.lineup[choice.seat] == number]
                 if asked:
-                    self.decide(network, asked, epsilon if number == CURRENT else 0.0, number == CURRENT)
+                    self.decide(
+                        network, asked, epsilon if number == CURRENT else 0.0, learns=number == CURRENT
+                    )
             if self.done:
                 ready += sum(len(lane.steps) for lane, _ in self.done)
                 done += self.done
@@ -143,8 +160,10 @@ class SelfPlay:
                 self.finish(lane)
                 lane = self.lanes[at] = None if self.once else self.begin()
                 continue
-            seat = actors[0]
-            assert seat is not None, "a match that waits for the clock alone"
+            seat = self.asked(lane, actors)
+            if seat is None:
+                self.apply(lane, None, clock_move(game, state))
+                continue
             moves = self.vectors.candidates(state, seat, game.offers(state, seat))
             if len(moves) == 1:
                 self.apply(lane, seat, moves[0])
@@ -156,7 +175,20 @@ class SelfPlay:
                 return Choice(lane, seat, moves, vectors.view(state, seat), vectors.moves(state, seat, moves))
         return None
 
-    def decide(self, network: Network, choices: Sequence[Choice], epsilon: float, learns: bool) -> None:
+    def asked(self, lane: Lane, actors: Sequence[Seat | None]) -> Seat | None:
+        """Return the seat that is asked next, None for the clock; in the order of `sim.run.next_move`."""
+        willing, awaited, _ = asking_order(self.game, lane.state, actors)
+        if lane.moved:
+            lane.refusals.at(awaited)
+            lane.moved = False
+        declined = lane.refusals.offers
+        self.rng.shuffle(willing)
+        for seat in willing:
+            if declined.get(seat) is not self.game.offers(lane.state, seat):
+                return seat
+        return awaited[0] if awaited else None
+
+    def decide(self, network: Network, choices: Sequence[Choice], epsilon: float, *, learns: bool) -> None:
         """Make the choices of one network in one batch."""
         shape = self.vectors.shape
         views = np.frombuffer(b"".join(choice.view for choice in choices), np.int8).reshape(-1, shape.view)
@@ -167,6 +199,8 @@ class SelfPlay:
         for (lane, seat, open_moves, view, vectors), count in zip(choices, counts, strict=True):
             if epsilon and self.rng.random() < epsilon:
                 best = int(self.rng.random() * count)
+            elif learns and self.guided and self.rng.random() < self.guided:
+                best = self.greedy_choice(lane, seat, open_moves)
             else:
                 own = values[at : at + count]
                 best = own.index(max(own))
@@ -177,11 +211,21 @@ class SelfPlay:
                 lane.steps.append(PendingSample(view, move, seat, lane.stage, standing))
             self.apply(lane, seat, open_moves[best])
 
-    def apply(self, lane: Lane, seat: Seat, move: Move) -> None:
-        """Make a move; if a stage begins, record the standings of the seats."""
+    def greedy_choice(self, lane: Lane, seat: Seat, moves: Sequence[Move]) -> int:
+        """Return the number of greedy's move among some moves; that of a random one if it is none of them."""
+        move = self.greedy.choose(Situation.of(self.game, lane.state, seat), self.rng)
+        wanted = NOTHING if move is None else move
+        return moves.index(wanted) if wanted in moves else int(self.rng.random() * len(moves))
+
+    def apply(self, lane: Lane, seat: Seat | None, move: Move) -> None:
+        """Make a move, or note that the seat does nothing; if a stage begins, record the standings."""
         state = lane.state
+        if move is NOTHING and seat is not None:
+            lane.refusals.offers[seat] = self.game.offers(state, seat)
+            return
         self.game.apply(state, seat, move, self.dice, silent)
         lane.entries += 1
+        lane.moved = True
         stage = self.vectors.stage(state)
         if stage != lane.stage:
             standings = self.vectors.standings(state)
@@ -199,7 +243,8 @@ class SelfPlay:
         best = max(standings)
         still = [seat for seat, standing in enumerate(standings) if standing == best]
         winners: Sequence[Seat] = still if result is None else result.winners
-        shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(lane.lineup))]
+        won = 1.0 if isinstance(self.vectors, HasSides) else 1 / max(1, len(winners))
+        shares = [won if seat in winners else 0.0 for seat in range(len(lane.lineup))]
         lane.stages[lane.stage] = standings
         self.done.append((lane, Ended(lane.lineup, shares, standings)))
 

@@ -13,9 +13,11 @@ from rich.console import Console
 from hautemer.cli import sim_tables
 from hautemer.cli.options import (
     find_game,
+    json_option,
     language_option,
     options_option,
     read_options,
+    seats_option,
     split_names,
     telling,
 )
@@ -31,7 +33,7 @@ from hautemer.words import Plain, Words
 
 @click.command()
 @click.argument("games", nargs=-1)
-@click.option("--seats", type=int, help="Number of seats.  [default: the most the game allows]")
+@seats_option
 @click.option(
     "--seconds",
     type=click.FloatRange(0.1, 600),
@@ -61,7 +63,7 @@ from hautemer.words import Plain, Words
 @click.option(
     "--vector",
     is_flag=True,
-    help="Measure the steps of learning agents, beside other libraries if installed.",
+    help="Measure the steps of learning agents, next to other libraries if installed.",
 )
 @click.option("--memory", is_flag=True, help="Play all games in one process and print how its memory grows.")
 @click.option(
@@ -77,7 +79,7 @@ from hautemer.words import Plain, Words
     show_default=True,
     help="With --screens: the parts to measure.",
 )
-@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+@json_option
 @options_option
 @language_option
 def command(
@@ -113,8 +115,9 @@ def command(
     settings, if you follow the hints. A press activates a control; the hint button does not count.
 
     With --vector: the steps per second of vectorised play with observations, for 1, 64 and 1024 matches at a
-    time, with the fewest seats that the game allows unless --seats is given. If the extras `rl` and `lab` are
-    installed, environments of PettingZoo and RLCard are measured in the same run.
+    time, with the fewest seats that the game allows unless --seats is given; then for 1024 matches with one
+    worker process per core. If the extras `rl` and `lab` are installed, environments of PettingZoo and
+    RLCard are measured in the same run.
 
     With --memory: the memory growth of a process that plays all games for --seconds, with random moves and
     with good bots. Caches fill in the first half, so only the second half counts.
@@ -123,19 +126,19 @@ def command(
     lock-step, and the milliseconds that the network alone takes for an answer.
     """
     if search:
-        measure_search(games, seats, seconds, as_json, language)
+        measure_search(games, seats, seconds, language, as_json=as_json)
         return
     if vector:
-        measure_vector(games, seats, seconds, as_json, language)
+        measure_vector(games, seats, seconds, language, as_json=as_json)
         return
     if memory:
-        measure_memory(seconds, as_json, language)
+        measure_memory(seconds, language, as_json=as_json)
         return
     if presses:
-        count_presses(games, seeds, as_json, language)
+        count_presses(games, seeds, language, as_json=as_json)
         return
     if screens:
-        measure_screens(games, seats, moments, split_names(parts), as_json, language)
+        measure_screens(games, seats, moments, split_names(parts), language, as_json=as_json)
         return
     with telling(language):
         engines: dict[str, bench.Engine] = {}
@@ -196,7 +199,7 @@ def show(answer: dict[str, Any], words: Words) -> None:
         console.print(table)
 
 
-def measure_memory(seconds: float, as_json: bool, language: str) -> None:
+def measure_memory(seconds: float, language: str, *, as_json: bool) -> None:
     """Measure the memory of this process while it plays, and print it."""
     words = Words(language)
     found: list[Sample] = []
@@ -217,7 +220,7 @@ def measure_memory(seconds: float, as_json: bool, language: str) -> None:
 
 
 def measure_search(
-    games: tuple[str, ...], seats: int | None, seconds: float, as_json: bool, language: str
+    games: tuple[str, ...], seats: int | None, seconds: float, language: str, *, as_json: bool
 ) -> None:
     """Measure the search of learned bots and print the figures."""
     words = Words(language)
@@ -247,7 +250,7 @@ def measure_search(
         click.echo(words.problem(MissingExtra(peer, "bench")), err=True)
 
 
-def count_presses(games: tuple[str, ...], seeds: int, as_json: bool, language: str) -> None:
+def count_presses(games: tuple[str, ...], seeds: int, language: str, *, as_json: bool) -> None:
     """Count the presses of whole matches, and print them."""
     words = Words(language)
     with telling(language):
@@ -285,8 +288,9 @@ def measure_screens(
     seats: int | None,
     moments: int,
     parts: list[str],
-    as_json: bool,
     language: str,
+    *,
+    as_json: bool,
 ) -> None:
     """Measure the screens and print the figures."""
     words = Words(language)

@@ -11,11 +11,13 @@ from rich.table import Table
 from rich.text import Text
 
 from hautemer import bots
+from hautemer.bots.coverage import Coverage, coverage
+from hautemer.cli import terminal as terminal  # keeps no-break spaces when lines are wrapped
 from hautemer.cli.options import language_option, telling
 from hautemer.core import registry
 from hautemer.core.codec import encode, plain
 from hautemer.core.game import AnyGame, Option
-from hautemer.words import Words, hyphens
+from hautemer.words import Plain, Words, hyphens
 
 
 @click.command()
@@ -44,6 +46,7 @@ def described(game: AnyGame, words: Words) -> dict[str, Any]:
         "options": {key: plain(option) for key, option in game.meta.options.items()},
         "defaults": {key: option.standard() for key, option in game.meta.options.items()},
         "bots": bots.names(game),
+        "captain": coverage(game)._asdict(),
         "rules": game.meta.rules,
         "credits": game.meta.credits,
     }
@@ -67,7 +70,21 @@ def sheet(game: AnyGame, words: Words) -> Table:
     for number, (key, option) in enumerate(game.meta.options.items()):
         table.add_row(words.say("games-options") if number == 0 else "", written(words, key, option))
     table.add_row(words.say("games-bots"), ", ".join(bots.names(game)))
+    for sentence in exceptions(words, coverage(game)):
+        table.add_row("", Text(sentence, "dim"))
     return table
+
+
+def exceptions(words: Words, covered: Coverage) -> list[str]:
+    """Return where `second` plays instead of `capitaine`."""
+    if covered.lacks:
+        return [words.say(f"games-captain-{hyphens(covered.lacks)}")]
+    found = [] if covered.offered else [words.say("games-captain-not-offered")]
+    if covered.versions:
+        found.append(
+            words.say("games-captain-versions", versions=Plain(", ".join(map(str, covered.versions))))
+        )
+    return found
 
 
 def written(words: Words, key: str, option: Option) -> Text:

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import time
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from hautemer.cli.options import language_option, telling
+from hautemer.cli.options import json_option, language_option, telling
 from hautemer.extras import require
 from hautemer.words import Plain, Words, hyphens
 
@@ -46,10 +47,10 @@ from hautemer.words import Plain, Words, hyphens
 )  # fmt: skip
 @click.option(
     "--abuse", is_flag=True,
-    help="Only attack servers with default limits; each attack lasts --seconds.",
+    help="Only attack servers with default limits, for --seconds each and less than five minutes in all.",
 )  # fmt: skip
 @click.option("--database", metavar="URL", help="A database instead of a new SQLite file.")
-@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+@json_option
 @language_option
 def command(
     game: str,
@@ -70,7 +71,7 @@ def command(
     Every table has one socket per seat and one for a spectator. Times are measured from sending a move until
     each of them has received it. With --pings, a person plays against bots, and the command fails if the
     time of a ping after a scene reveals in which windows a bot could act. With --abuse, guests flood a chat,
-    hoard tables, guess passwords and take moves back, while another table sends pings.
+    hoard tables, guess passwords, take moves back and download records, while another table sends pings.
     """
     with telling(language):
         require("server")
@@ -89,10 +90,10 @@ def command(
             console.print(shown(words, [(labels[name], f"{value:,}") for name, value in durable.items()]))
         return
     if pings is not None:
-        measure_pings(words, console, pings, database, as_json)
+        measure_pings(words, console, pings, database, as_json=as_json)
         return
     if abuse:
-        asyncio.run(measure_abuse(words, console, seconds, as_json))
+        asyncio.run(measure_abuse(words, console, seconds, as_json=as_json))
         return
     key = game or small_game(seats)
     with tempfile.TemporaryDirectory() as folder, Serving(folder, database) as serving:
@@ -109,7 +110,9 @@ def command(
     console.print(shown(words, rows(figures)))
 
 
-def measure_pings(words: Words, console: Console, windows: int, database: str | None, as_json: bool) -> None:
+def measure_pings(
+    words: Words, console: Console, windows: int, database: str | None, *, as_json: bool
+) -> None:
     """Measure pings after scenes at a server of our own; exit with 1 if they reveal something."""
     from hautemer.core.codec import encode
     from hautemer.devtools.load.pings import AT_ONCE, FAR, measure
@@ -132,17 +135,29 @@ def measure_pings(words: Words, console: Console, windows: int, database: str | 
         sys.exit(1)
 
 
-async def measure_abuse(words: Words, console: Console, seconds: float, as_json: bool) -> None:
+async def measure_abuse(words: Words, console: Console, seconds: float, *, as_json: bool) -> None:
     """Attack servers of our own and print what other people would notice."""
     from hautemer.core.codec import encode
     from hautemer.devtools.load import abuse
 
-    found: dict[str, abuse.Figures] = {}
-    with tempfile.TemporaryDirectory() as folder, console.status(words.say("load-abuse-running")):
-        async for name, figures in abuse.measure(Path(folder), seconds):
-            found[name] = figures
+    begun = time.monotonic()
+
+    def progress(what: str) -> None:
+        doing = words.say(f"load-abuse-doing-{what}")
+        console.print(
+            words.say("load-abuse-progress", at=round(time.monotonic() - begun), doing=Plain(doing)),
+            style="dim",
+        )
+
+    found: dict[str, dict[str, Any]] = {}
+    with tempfile.TemporaryDirectory() as folder:
+        async for name, figures, refusals in abuse.measure(Path(folder), seconds, progress):
+            found[name] = {"figures": figures, "refusals": refusals}
             if not as_json:
-                named = [(f"abuse-{figure}", f"{value:,.2f}") for figure, value in figures.items()]
+                named = [
+                    (f"abuse-{figure}", f"{value:,.2f}".removesuffix(".00"))
+                    for figure, value in figures.items()
+                ]
                 console.print(shown(words, named, f"load-abuse-{name}"))
     if as_json:
         click.echo(encode(found).decode())

@@ -16,6 +16,7 @@ from hautemer.cli.options import (
     read_bots,
     read_data,
     read_options,
+    seats_option,
     telling,
     writing,
 )
@@ -24,7 +25,7 @@ from hautemer.sim.batch import Batch, bots_by_seat, play_all
 
 @click.command()
 @click.argument("game")
-@click.option("--seats", type=int, help="Number of seats.  [default: the most the game allows]")
+@seats_option
 @bots_option("random")
 @click.option("--seed", default="1", show_default=True, help="Any text; the same seed gives the same bytes.")
 @click.option("--matches", type=click.IntRange(min=1), help="Write this many records, one per line.")
@@ -48,7 +49,7 @@ def command(
     """Let bots play GAME and write the record, or with --matches one record per line.
 
     \b
-    hautemer record GAME --seats 4 --bots greedy --seed 7 --out match.json && hautemer replay match.json
+    hautemer record GAME --seats 4 --bots second --seed 7 --out match.json && hautemer replay match.json
     """
     with telling(language):
         found = find_game(game, data)

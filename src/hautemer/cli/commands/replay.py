@@ -71,7 +71,7 @@ def command(
                 tell_draw(replay.record, language)
         except Problem as problem:
             worst = max(worst, ILLEGAL if isinstance(problem, IllegalEntry) else NO_RECORD)
-            complain(problem, as_json, language)
+            complain(problem, language, as_json=as_json)
     ctx.exit(worst)
 
 
@@ -177,7 +177,7 @@ def tell_draw(found: record.Record, language: str) -> None:
         click.echo("\n".join(said))
 
 
-def complain(problem: Problem, as_json: bool, language: str) -> None:
+def complain(problem: Problem, language: str, *, as_json: bool) -> None:
     """Print what is wrong with a record."""
     if as_json:
         reason = problem.reason if isinstance(problem, IllegalEntry) else problem

@@ -18,7 +18,7 @@ from hautemer.words import Words
 
 @click.command()
 @click.argument("key", metavar="GAME")
-@click.argument("number", metavar="[CLAUSE or PART]", required=False)
+@click.argument("number", metavar="[CLAUSE|PART]", required=False)
 @click.option("--summary", is_flag=True, help="One page: the goal, a round, the roles and the tables.")
 @language_option
 def command(key: str, number: str | None, summary: bool, language: str) -> None:

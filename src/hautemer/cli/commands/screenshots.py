@@ -50,7 +50,7 @@ def command(
 ) -> None:
     """Take pictures of every screen in Chromium.
 
-    Home, lobby, rulebooks, settings; each game's guided round, and a match of it early, in the middle, late,
+    Home, lobby, rulebooks, settings; each game's guided match, and a match of it early, in the middle, late,
     its result and its replay; on a phone, a tablet and a desktop, in all languages, light and dark. Needs the
     extra `dev` and a built client.
 

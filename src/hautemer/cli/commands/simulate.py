@@ -13,36 +13,44 @@ from hautemer.cli.options import (
     bots_option,
     data_option,
     find_game,
+    jobs_option,
+    json_option,
     language_option,
     options_option,
+    ray_option,
     read_bots,
     read_data,
     read_options,
+    runner_of,
+    seats_option,
+    seed_option,
     telling,
     writing,
 )
 from hautemer.core.codec import encode
-from hautemer.sim.batch import Batch, bots_by_seat, play_all
+from hautemer.extras import require
+from hautemer.sim.batch import Batch, Played, bots_by_seat, play_all
 from hautemer.sim.report import Summary
 from hautemer.words import Words
 
 
 @click.command()
 @click.argument("game")
-@click.option("--seats", type=int, help="Number of seats.  [default: the most the game allows]")
+@seats_option
 @click.option(
     "--matches", type=click.IntRange(min=1), default=100, show_default=True, help="How many matches."
 )
 @bots_option("random")
-@click.option(
-    "--seed", default="1", show_default=True, help="Any text; the same seed gives the same matches."
-)
-@click.option("--jobs", type=click.IntRange(min=1), help="Processes to use.  [default: one per core]")
+@seed_option
+@jobs_option
+@ray_option
 @click.option("--rotate", is_flag=True, help="Move every bot one seat on from match to match.")
 @click.option(
-    "--out", type=click.Path(path_type=Path, dir_okay=False), help="Write the records to a .jsonl file."
+    "--out",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="Write the records to a .jsonl file, or the outcomes to a .parquet file.",
 )
-@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+@json_option
 @options_option
 @data_option
 @language_option
@@ -53,6 +61,7 @@ def command(
     bots: str,
     seed: str,
     jobs: int | None,
+    ray: str | None,
     rotate: bool,
     out: Path | None,
     as_json: bool,
@@ -66,10 +75,13 @@ def command(
     win counts as its share.
 
     \b
-    hautemer simulate GAME --seats 4 --matches 1000 --bots greedy,random,random,random
+    hautemer simulate GAME --seats 4 --matches 1000 --bots second,random,random,random
     hautemer simulate GAME --matches 200 --out matches.jsonl && hautemer replay matches.jsonl --json
     """
     with telling(language):
+        is_table = out is not None and out.suffix == ".parquet"
+        if is_table:
+            require("strong", "dataset")
         found = find_game(game, data)
         number = found.meta.seats[1] if seats is None else seats
         chosen = read_options(options)
@@ -81,17 +93,25 @@ def command(
             chosen,
             read_data(data),
             rotate,
-            records=out is not None,
+            records=out is not None and not is_table,
         )
         words = Words(language, game)
         summary = Summary()
-        with writing(out) as write, sim_tables.progress(words) as bar:
+        outcomes: list[Played] = []
+        processes = min(jobs or os.cpu_count() or 1, matches)
+        with runner_of(ray, processes) as run, writing(out) as write, sim_tables.progress(words) as bar:
             task = bar.add_task("", total=matches)
-            for played in play_all(batch, matches, min(jobs or os.cpu_count() or 1, matches)):
+            for played in play_all(batch, matches, processes, None if ray is None else run):
                 summary.add(played)
                 if played.record is not None:
                     write(played.record + b"\n")
+                if is_table:
+                    outcomes.append(played)
                 bar.advance(task)
+            if is_table:
+                from hautemer.rl.dataset import outcomes_file
+
+                write(outcomes_file(outcomes))
         if as_json:
             click.echo(encode(sim_tables.as_json(summary, game)))
         else:

@@ -104,10 +104,12 @@ def command(
 
 
 async def check(url: str) -> None:
-    """Raise a `Problem` if a database cannot be used."""
+    """Raise a `Problem` if a database cannot be used, or if it is a SQLite file, which cannot be cut off."""
     from hautemer.storage.connect import connect
     from hautemer.storage.database import DatabaseAway
 
+    if url.startswith("sqlite"):
+        raise BadOptions("torture_database")
     try:
         found = await connect(url)
     except DatabaseAway:

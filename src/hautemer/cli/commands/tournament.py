@@ -14,11 +14,17 @@ from hautemer.cli import sim_tables
 from hautemer.cli.options import (
     data_option,
     find_game,
+    jobs_option,
+    json_option,
     language_option,
     options_option,
+    ray_option,
     read_bots,
     read_data,
     read_options,
+    runner_of,
+    seats_option,
+    seed_option,
     telling,
 )
 from hautemer.core import ranking
@@ -35,14 +41,14 @@ ANCHORS = (ranking.FIRST_MATE, *ranking.ALIASES)
 
 @click.command()
 @click.argument("game")
-@click.option("--seats", type=int, help="Number of seats.  [default: the most the game allows]")
+@seats_option
 @click.option(
     "--matches", type=click.IntRange(min=1), default=1000, show_default=True, help="Matches per pair."
 )
 @click.option(
     "--bots",
     metavar="NAME,NAME…",
-    default="greedy,random",
+    default="second,random",
     show_default=True,
     help="The bots that take part; MODULE:CLASS names a class of your own.",
 )
@@ -54,9 +60,10 @@ ANCHORS = (ranking.FIRST_MATE, *ranking.ALIASES)
     type=click.Path(file_okay=False, path_type=Path),
     help="Keep every match in this folder; a later run plays only what is missing.",
 )
-@click.option("--seed", default="1", show_default=True, help="Any text.")
-@click.option("--jobs", type=click.IntRange(min=1), help="Processes to use.  [default: one per core]")
-@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+@seed_option
+@jobs_option
+@ray_option
+@json_option
 @options_option
 @data_option
 @language_option
@@ -69,6 +76,7 @@ def command(
     folder: Path | None,
     seed: str,
     jobs: int | None,
+    ray: str | None,
     as_json: bool,
     options: tuple[str, ...],
     data: Path | None,
@@ -92,12 +100,13 @@ def command(
         tournament = Tournament(game, number, seed, chosen, read_data(data), folder)
         every: list[Played] = []
         processes = min(jobs or os.cpu_count() or 1, matches)
-        for one in names if all_pairs else names[:1]:
-            for other in names:
-                if one == other:
-                    continue
+        pairs = [
+            (one, other) for one in (names if all_pairs else names[:1]) for other in names if one != other
+        ]
+        with runner_of(ray, processes) as run:
+            for one, other in pairs:
                 with sim_tables.progress(words) as bar:
-                    playing = tournament.play((one, other), matches, processes)
+                    playing = tournament.play((one, other), matches, processes, None if ray is None else run)
                     played = list(bar.track(playing, total=matches))
                 every += played
                 summary = summarize(played)

@@ -32,7 +32,7 @@ def command(ctx: click.Context, file: Path, promised: str | None, data: Path | N
     `-` reads standard input.
 
     The exit status is 0 if the outcomes are proved, 1 if they are not, 2 if the file is not a record. The
-    outcomes of a guided first round are written down beforehand: the command says so and does not call them
+    outcomes of a guided match are written down beforehand: the command says so and does not call them
     proved.
     """
     words = Words(language)

@@ -14,6 +14,7 @@ from hautemer.cli.terminal.remote import Elsewhere
 from hautemer.client import Declined
 from hautemer.core import registry
 from hautemer.core.errors import BadOptions
+from hautemer.server.http.lan import is_loopback
 from hautemer.words import Plain, Words
 
 Choose = Callable[[], dict[str, Any]]
@@ -137,6 +138,17 @@ def sit(line: ServerConnection, person: TerminalPerson, table: str, name: str) -
         return str(scene["table"]["rematch"])
 
 
+def tell_invitation(line: ServerConnection, person: TerminalPerson, table: dict[str, Any]) -> None:
+    """Print the code and the link of a table, with the address at which other devices reach the server."""
+    base, is_here = line.url, is_loopback(urlsplit(line.url).hostname or "")
+    if is_here and (found := line.call("GET", "/api/address")["address"]) is not None:
+        base, is_here = found, False
+    link = f"{base}/#/table/{table['id']}"
+    person.say("away-invite", code=Plain(table.get("code") or "–"), address=Plain(link))
+    if is_here:
+        person.say("web-only-here", style=QUIET)
+
+
 def gather(line: ServerConnection, visit: Elsewhere) -> None:
     """Wait in the lobby until the match starts. The host may add bots and start it."""
     told, drawn = False, ""
@@ -149,9 +161,8 @@ def gather(line: ServerConnection, visit: Elsewhere) -> None:
         visit.tell_news(scene)
         if not told:
             told = True
-            link = f"{line.url}/#/table/{table['id']}"
             person.write(words.say("title"), "bold")
-            person.say("away-invite", code=Plain(table.get("code") or "–"), address=Plain(link))
+            tell_invitation(line, person, table)
             person.say("draw-fingerprint", sha256=Plain(table["commitment"]), style=QUIET)
         names = [
             words.say("away-account", name=Plain(chair["name"])) if chair.get("account") else chair["name"]

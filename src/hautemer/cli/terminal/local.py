@@ -32,7 +32,7 @@ from hautemer.words import Plain, Words, hyphens
 # Letters that can be entered at every question, in the order of display.
 LETTERS = ("u", "b", "l", "r", "h", "s", "q", "?")
 # Bots for opponents, the best first; every game has ANYTHING.
-GOOD = ("greedy",)
+GOOD = (ranking.FIRST_MATE,)
 ANYTHING = "random"
 # Lines of the log that fit on a screen; the rest is in the record.
 LOG = 40
@@ -119,7 +119,8 @@ class LocalTable:
         if self.coach is not None and self.coach.advice() is not None:
             return self.person_moves(may=False)
         rng = Random(f"{self.waiting.secret.hex()} {len(self.match.log)}")
-        may, must, clock = asking_order(self.game, self.match.state)
+        state = self.match.state
+        may, must, clock = asking_order(self.game, state, self.game.actors(state))
         rng.shuffle(may)
         if any(self.bot_moves(seat, rng) for seat in may if seat != self.seat):
             return True
@@ -191,7 +192,7 @@ class LocalTable:
         labels = [label for label, _ in shown]
         if self.game.claims(self.match.state, self.seat):
             labels.append(self.words.say("play-say"))
-        self.show_choices(labels, may)
+        self.show_choices(labels, may=may)
         while len(self.match.log) == position:
             answer = self.person.line("›")
             number = number_in(answer)
@@ -199,7 +200,7 @@ class LocalTable:
             if claim is not None:
                 self.match.say(self.seat, claim)
                 self.entered()
-                self.show_choices(labels, may)
+                self.show_choices(labels, may=may)
                 continue
             advice = self.coach.advice() if self.coach is not None and not answer else None
             if advice is not None:
@@ -219,7 +220,7 @@ class LocalTable:
             elif number == len(labels) > len(shown):
                 with suppress(Cancelled):
                     self.person_talks()
-                self.show_choices(labels, may)
+                self.show_choices(labels, may=may)
             elif not self.serve(answer):
                 self.person.say("play-what", high=len(labels))
         return True
@@ -235,7 +236,7 @@ class LocalTable:
         )
         return offer.moves()[0] if offer.forced and not asked else None
 
-    def show_choices(self, labels: list[str], may: bool) -> None:
+    def show_choices(self, labels: list[str], *, may: bool) -> None:
         """Print the question with numbered answers, after the coach's advice."""
         if self.coach is not None:
             self.coach.speaks()
@@ -243,7 +244,7 @@ class LocalTable:
         if may:
             self.person.list_choices([self.words.say("play-nothing")], first=0)
         self.person.list_choices(labels)
-        self.quiet_line(may)
+        self.quiet_line(may=may)
 
     def questions(self) -> Iterator[str]:
         """Yield the question of each kind of move that is open to the person."""
@@ -267,7 +268,7 @@ class LocalTable:
         self.console.print(drawn)
         self.console.print()
 
-    def quiet_line(self, may: bool = False) -> None:
+    def quiet_line(self, *, may: bool = False) -> None:
         """Print the letters that can be entered, without a line break inside an item."""
         letters = [letter for letter in LETTERS if letter != "h" or self.adviser is not None]
         said = [

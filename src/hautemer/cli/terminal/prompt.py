@@ -93,7 +93,7 @@ class TerminalPerson:
                 return found
             self.say("play-numbers-please", span=span(self.words, least, most), choices=choices)
 
-    def agrees(self, prompt: str, default: bool) -> bool:
+    def agrees(self, prompt: str, *, default: bool) -> bool:
         """True if the answer begins like “yes” in one of our languages; anything unclear is the default."""
         first = self.line(prompt).casefold()[:1]
         return first in initials("yes") or (default and first not in initials("no"))

@@ -155,7 +155,7 @@ class Elsewhere:
         if not offers or scene["table"].get("paused") or (may and self.declined == prompt):
             return False
         if not self.answers_itself(scene, offers):
-            self.ask(scene, offers, may)
+            self.ask(scene, offers, may=may)
         return True
 
     def answers_itself(self, scene: dict[str, Any], offers: list[Offer]) -> bool:
@@ -171,7 +171,7 @@ class Elsewhere:
         time.sleep(FORCED_PAUSE)
         return self.do("move", move=move, prompt=scene.get("prompt", 0)) is not None
 
-    def ask(self, scene: dict[str, Any], offers: list[Offer], may: bool) -> None:
+    def ask(self, scene: dict[str, Any], offers: list[Offer], *, may: bool) -> None:
         """Ask until the person has done something or the question has changed."""
         prompt = scene.get("prompt", 0)
         self.show_board(scene)
