@@ -15,6 +15,7 @@ from hautemer.core.chance import secret_of
 from hautemer.core.codec import plain
 from hautemer.core.game import Explainer, Situation
 from hautemer.core.match import Fact, Match, live
+from hautemer.core.thinking import Budget
 from hautemer.core.why import Why
 from hautemer.sim.run import next_move
 from hautemer.words import LANGUAGES, Words
@@ -24,6 +25,7 @@ OF_A_KIND = 12  # facts or moves of one name
 MATCHES = 3
 EYES = 1  # the seat by whose eyes somebody else looks
 EXPLAINED = 100  # entries for which a hint is asked
+NO_TIME = Budget(seconds=0)  # a captain answers at once: it gives its reasons without a search
 
 
 def main(target: str) -> None:
@@ -40,7 +42,8 @@ def cases(key: str) -> dict[str, Any]:
     facts: dict[str, dict[str, Fact]] = {}
     moves: dict[str, dict[str, Any]] = {}
     reasons: dict[str, Why] = {}
-    explainers = [bot for name in bots.names(game) if isinstance(bot := bots.make(game, name), Explainer)]
+    made = (bots.make(game, name, NO_TIME) for name in bots.names(game))
+    explainers = [bot for bot in made if isinstance(bot, Explainer)]
     seats = SEATS[: game.meta.seats[1]]
     for number in range(MATCHES):
         rng = Random(number)

@@ -57,3 +57,32 @@ def test_the_operators_page_names_every_option_command_and_metric() -> None:
     assert sorted(name for name in admin.commands if f"admin {name}" not in text) == []
     metrics = set(re.findall(r"^# TYPE (\w+) ", METRICS.page().decode(), re.MULTILINE))
     assert sorted(name for name in metrics if name not in text and not name.endswith("_created")) == []
+
+
+def drawn(tree: str) -> set[str]:
+    """Return the paths that a drawn tree names; folders end with a slash."""
+    found, above = set[str](), [""]
+    for line in tree.splitlines():
+        depth = (len(line) - len(line.lstrip())) // 2
+        names = re.split(" {2,}", line.strip())[0].split(" ")
+        found |= {above[depth] + name for name in names}
+        above[depth + 1 :] = [above[depth] + names[-1]]
+    return found
+
+
+def test_the_architecture_shows_every_folder() -> None:
+    root = DOCS.parent
+    named = drawn(page("architecture.md").partition("## The tree\n\n```\n")[2].partition("```")[0])
+    assert [path for path in sorted(named) if not (root / path).exists()] == []
+    folders = [*root.glob("src/hautemer/*/"), *root.glob("src/hautemer/*/*/"), *root.glob("tests/*/")]
+    full = [folder for folder in folders if {path.name for path in folder.iterdir()} - {"__pycache__"}]
+    names = {f"{folder.relative_to(root)}/" for folder in full if folder.name != "__pycache__"}
+    inside = ("src/hautemer/games/", "src/hautemer/web/")  # one folder per game; the built client
+    shown = {name for name in names if not name.startswith(inside) or name == inside[0]}
+    assert sorted(shown - named) == []
+
+
+def test_a_drawn_tree_is_read() -> None:
+    assert drawn("a/\n  b/  text\n    c.py  more text\n  d/ e/    both\n") == {
+        "a/", "a/b/", "a/b/c.py", "a/d/", "a/e/",
+    }  # fmt: skip

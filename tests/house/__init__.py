@@ -1,1 +1,1 @@
-"""The house itself: layers, words, clauses, files."""
+"""Tests of the code base itself: layers, names, texts, clauses, files."""

@@ -31,7 +31,7 @@ def prefix(key: str) -> str:
 
 
 def named(letter: str, name: str, docstring: str) -> set[str]:
-    """The clauses that a test names: in its name (`test_m5_4_…`, `test_m9_3_m9_4_…`) or its docstring."""
+    """Return the clauses of a test: in its name (`test_m5_4_…`, `test_m9_3_m9_4_…`) or its docstring."""
     in_name = re.match(rf"test((?:_{letter.lower()}\d+_\d+)+)(?:_|$)", name)
     found = re.findall(r"[a-z]+(\d+)_(\d+)", in_name[1]) if in_name else []
     found += re.findall(rf"\b{letter}(\d+)\.(\d+)\b", docstring)

@@ -22,7 +22,7 @@ def imports(path: Path, source: str) -> Iterator[str]:
 
 
 def layer(path: Path) -> str:
-    """Return the part of the house that a file belongs to."""
+    """Return the top-level package that a file belongs to."""
     return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
 
 

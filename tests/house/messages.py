@@ -31,7 +31,7 @@ class Message:
 
 
 def read_messages(text: str) -> dict[str, Message]:
-    """Return all messages of a file by their ids; what is not well formed or there twice is an error."""
+    """Return all messages of a file by their ids. Fail if one is malformed or occurs twice."""
     found: dict[str, Message] = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, fluent.Junk), f"not Fluent: {entry.content!r}"

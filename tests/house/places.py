@@ -1,4 +1,4 @@
-"""Where things lie: the files of the house, and those of each game."""
+"""Paths: the files of the repository, and those of each game."""
 
 from __future__ import annotations
 

@@ -22,12 +22,13 @@ from tests.house.places import PACKAGE
 
 KEYS = registry.keys()
 # Libraries of learned players, of their training and of the laboratory, which not every environment has.
-EXTRAS = ("numpy", "torch", "gymnasium", "pettingzoo", "pyspiel")
+EXTRAS = ("numpy", "torch", "gymnasium", "pettingzoo", "pyspiel", "pyarrow", "matplotlib", "ray")
 
 
 def caches() -> list[Any]:
     """Every cached function of the package that is in memory, those of single objects included."""
     wrapper: Any = functools._lru_cache_wrapper
+    gc.unfreeze()  # the tests freeze what is imported by their start, and frozen objects are not listed
     return [
         found
         for found in gc.get_objects()

@@ -10,6 +10,7 @@ import tomllib
 import pytest
 
 from hautemer.extras import EXTRAS
+from tests.cases import KEYS
 from tests.house.imports import imports, layer, sources
 from tests.house.places import PACKAGE, ROOT
 
@@ -78,6 +79,9 @@ def test_the_library_imports_only_the_base() -> None:
         ("playwright", ["screenshots", "--out", "pictures"], "dev"),
         ("playwright", ["bench", "--screens"], "dev"),
         ("playwright", ["bench", "--presses"], "dev"),
+        ("pyarrow", ["dataset", KEYS[0], "--out", "dataset"], "dataset"),
+        ("matplotlib", ["report", KEYS[0]], "report"),
+        ("ray", ["simulate", KEYS[0], "--ray", "auto"], "ray"),
     ],
 )
 def test_a_command_names_the_extra_that_it_lacks(missing: str, arguments: list[str], extra: str) -> None:

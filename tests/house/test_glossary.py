@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from hautemer.words import LANGUAGES
+from hautemer.words import LANGUAGES, Words
 from tests.cases import KEYS
 from tests.house.languages import checks, forbidden
 from tests.house.messages import game_file, house_file
-from tests.house.places import folder
+from tests.house.places import ROOT, folder
 
 QUESTION = 70
 AIM = 140
@@ -24,7 +24,7 @@ INTERNAL = {
     "es": r"\b(ventanas?|prompts?|entradas?)\b",
 }
 # Messages for programmers and operators: measurements, records that are broken.
-TECHNICAL = re.compile(r"(simulate|bench|load|torture|admin|verify|error)-")
+TECHNICAL = re.compile(r"(simulate|report|bench|load|torture|admin|verify|error)-")
 # Refusals that are one order, or that leave nothing to do.
 ONE_SENTENCE = {
     "not_seated", "not_asked", "not_open", "not_signed_in", "wrong_name", "wrong_text", "weak_password",
@@ -48,7 +48,7 @@ SPACES = re.compile(
 
 
 def said(path: Path) -> Iterator[tuple[str, str]]:
-    """The lines of a file of texts, each with the message or section it belongs to; comments are none."""
+    """Yield the lines of a file of texts, without comments, each with its message or section."""
     name = ""
     for line in path.read_text(encoding="utf-8").splitlines():
         if path.suffix == ".md":
@@ -62,7 +62,7 @@ def said(path: Path) -> Iterator[tuple[str, str]]:
 
 
 def files(key: str | None, language: str) -> list[Path]:
-    """Return the files of texts of the house or of a game."""
+    """Return the files of texts of the product or of a game."""
     if key is None:
         return [house_file(language)]
     return [game_file(key, language), folder(key) / "book" / f"{language}.md"]
@@ -84,6 +84,14 @@ def violations(text: list[tuple[str, str]], words: dict[str, list[str]]) -> list
 def test_one_word_is_used_for_one_thing(key: str | None, language: str) -> None:
     for path in files(key, language):
         assert violations(list(said(path)), forbidden(key, language)) == []
+
+
+def test_the_terminal_picture_of_the_documents_has_the_words_of_today() -> None:
+    """`tools/terminal_picture.py` draws it anew; it shows a French match of one game."""
+    path = ROOT / "docs" / "terminal.txt"
+    text = path.read_text(encoding="utf-8")
+    (key,) = (key for key in KEYS if f" {Words('fr', key).say('title')} " in text)
+    assert violations(list(said(path)), forbidden(key, "fr")) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

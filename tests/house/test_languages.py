@@ -20,7 +20,7 @@ LIST = re.compile(rf"""['"]?\b({CODES})\b['"]\s*[,:].*['"]?\b(?!\1\b)({CODES})\b
 
 
 def names(language: str) -> list[str]:
-    """The messages of a language that are said before there is a Python."""
+    """Return the messages of a language that are printed before there is a Python."""
     text = (STARTING / f"{language}.sh").read_text(encoding="utf-8")
     return re.findall(r"^(\w+)='.+'$", text, re.M)
 

@@ -21,8 +21,8 @@ BANNED = {
     "write per": r"\b(?:one|once|twice|bits?|bytes?|two|three) a (?:seat|second|match|line|kind|game)\b",
     "write True if": r"^Whether\b",
 }
-# In these files, docstrings of functions begin with an imperative verb or "True if". The list only grows.
-IMPERATIVE = ("src/hautemer",)
+# In these folders, docstrings of functions begin with an imperative verb or "True if".
+IMPERATIVE = ("src/hautemer", "tests")
 # First words of a docstring that are no imperative: questions, articles, verbs in the third person.
 NOT_IMPERATIVE = re.compile(
     r"(?:Whether|Who|Whom|What|How|Which|Where|That|Those|A|An|The|All|Some|Somebody|Another|One)\b"
@@ -92,8 +92,8 @@ def test_prose_follows_the_style_guide() -> None:
 def test_docstrings_of_functions_begin_with_a_verb() -> None:
     found = [
         f"{path.relative_to(ROOT)}:{complaint}"
-        for path in sorted((ROOT / "src").rglob("*.py"))
-        if str(path.relative_to(ROOT)).startswith(IMPERATIVE)
+        for folder in IMPERATIVE
+        for path in sorted((ROOT / folder).rglob("*.py"))
         for complaint in first_words(path.read_text("utf-8"))
     ]
     assert not found, "\n".join(found)

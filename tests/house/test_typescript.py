@@ -1,4 +1,4 @@
-"""The browser's types are those of the server."""
+"""The types in `web/src/net/server.ts` are generated from those of the server."""
 
 from __future__ import annotations
 
