@@ -129,8 +129,13 @@ class Screen:
 
     def continue_from(self, match: Staged, share: float) -> None:
         """Continue a record from a share of its length, with short times, and go there."""
+        self.continue_at(match, match.asked(share), QUICK)
+
+    def continue_at(self, match: Staged, moment: int, pace: dict[str, Any]) -> None:
+        """Continue a record from a moment and go there."""
+        self.go()
         self.home.wait_for()
-        wanted = match.table_at(match.asked(share), "Soizic", QUICK)
+        wanted = match.table_at(moment, "Soizic", pace)
         self.go("table", self.page.evaluate(SIT_DOWN, [self.page.evaluate(UPLOAD, match.text), wanted]))
         self.dock.wait_for()
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from hautemer.core import record, registry
+from hautemer.core.closed import Closed
+from hautemer.core.offers import Offers
 from hautemer.server.tables.commands import CREW
 from hautemer.sim.batch import Batch, bots_by_seat, play_all
 from hautemer.words import Words
@@ -60,14 +63,21 @@ class Staged:
         A screen sends a move that is publicly forced by itself, so the table would not stay at such a moment.
         """
         wanted = share * len(self.entries)
+        return min(
+            (
+                number
+                for number, offers, _closed in self.questions()
+                if not any(offer.forced for offer in offers)
+            ),
+            key=lambda number: abs(number - wanted),
+        )
+
+    def questions(self) -> Iterator[tuple[int, Offers, Sequence[Closed]]]:
+        """Yield each moment at which the sailor moved: its number, the offers and the closed moves."""
         match = record.replay(record.read(self.record), registry.find(self.key))
-        free = [
-            number
-            for number, (entry, state) in enumerate(zip(match.played, match.states(), strict=False))
-            if entry.seat == self.seat
-            and not any(offer.forced for offer in match.game.offers(state, self.seat))
-        ]
-        return min(free, key=lambda number: abs(number - wanted))
+        for number, (entry, state) in enumerate(zip(match.played, match.states(), strict=False)):
+            if entry.seat == self.seat:
+                yield number, match.game.offers(state, self.seat), match.game.closed(state, self.seat)
 
     def composed(self) -> int:
         """Return a moment at which the sailor composes a move of several fields, if there is one."""
