@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -76,6 +77,9 @@ async def test_a_secret_change_of_a_prompt_changes_no_moment(
                     for seat in change.waiting
                 }
 
+            def all_answered(seats: set[int]) -> bool:
+                return not any(table.clock.waiting.get(seat) == asked[seat] for seat in seats)
+
             before = moments()
             scene = await at.until(lambda scene: scene["table"]["phase"] == "running")
             clock.set(min(before.values()) - 1)
@@ -89,9 +93,7 @@ async def test_a_secret_change_of_a_prompt_changes_no_moment(
                 clock.set(moment)
                 services.scheduler.schedules[made].nudge()
                 due = {seat for seat, its_own in before.items() if its_own <= moment}
-                await eventually(
-                    lambda due=due: not any(table.clock.waiting.get(seat) == asked[seat] for seat in due)
-                )
+                await eventually(partial(all_answered, due))
                 assert answered <= due
     assert change.changed & answered
     if debated:

@@ -50,8 +50,8 @@ def offers(state: State, seat: int | None, chart: Chart) -> Offers:
 def trading(held: Bag, roles_left: int = NAMES_NO_ROLE) -> Offers:
     """M3.1 to M3.5: return the offers of trading; with an empty hand only a pass is left (M3.2).
 
-    Everybody can tell that pass, as the number of cards in a hand is public. Only under version 1 of the rules
-    does a pass name one of the roles left, which are secret.
+    Everybody can tell that pass, because the number of cards in a hand is public. Only under version 1 of the
+    rules does a pass name one of the roles left, which are secret.
     """
     if held:
         return Offers([laying(held), passing(roles_left)])
