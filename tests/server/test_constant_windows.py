@@ -57,7 +57,7 @@ def table_of(services: Services, at: AtTable) -> Table:
 
 def coming(table: Table) -> bool | None:
     """Return the setting that was voted for and holds from the next round on."""
-    return table.lasting.next
+    return table.window_vote.next
 
 
 def is_constant(table: Table, constant: bool) -> bool:
@@ -145,7 +145,7 @@ async def test_people_vote_for_it_and_it_holds_from_the_next_round_on(own: tuple
                 await places[0].do("vote", motion=motion)  # it is already decided
                 assert len(table.beside) == lines
                 assert not table.motions.get(motion)
-                assert (await folded(services, table)).lasting.next == constant
+                assert (await folded(services, table)).window_vote.next == constant
                 await play_to_round(places, before)
                 await eventually(partial(is_constant, table, constant))
                 assert coming(table) is None

@@ -268,5 +268,5 @@ def test_hurrying_bots_ends_the_pause_for_staged_moments() -> None:
     clock = Clock()
     clock.ask(1000, [0], None, room=500)
     clock.open_window(1000, "response")
-    clock.hasten(1100)
+    clock.end_staging(1100)
     assert (clock.shown, clock.waiting, clock.window) == (1100, {0: 1100}, ("response", 1100))

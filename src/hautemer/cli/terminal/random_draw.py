@@ -13,7 +13,7 @@ WARNING = "bold red"
 
 
 class DrawVisit(Protocol):
-    """The part of a visit to a table on a server that the random draw needs; `remote.Elsewhere` has it."""
+    """The part of a visit to a table on a server that the random draw needs; `remote.RemoteTable` has it."""
 
     there: AtTable
     person: TerminalPerson

@@ -9,7 +9,7 @@ from typing import Any, cast
 from hautemer.bots.random import RandomBot
 from hautemer.core.chance import Dice
 from hautemer.games.ico.game import GAME
-from hautemer.games.ico.knowledge import ONLOOKER, ways, ways_of
+from hautemer.games.ico.knowledge import SPECTATOR, ways, ways_of
 from hautemer.games.ico.pieces import CARDS
 from hautemer.games.ico.state import DRAWN, State
 from hautemer.games.ico.tests.table import PreparedTable
@@ -147,7 +147,7 @@ def test_a_long_match_of_twenty_seats_stays_in_the_cache() -> None:
         last, _ = play_out(GAME, 20, GAME.settle(20, {}), [RandomBot(GAME)] * 20, chance, rng)
         state = cast(State, last)
         looks = len(state.movements)
-    viewers = (*range(20), ONLOOKER)
+    viewers = (*range(20), SPECTATOR)
     ways.cache_clear()
     for viewer in viewers:
         ways_of(state, viewer)
