@@ -35,25 +35,19 @@ class ChanceDraws(Chance):
     def __init__(self, numbers: Sequence[int]) -> None:
         self._numbers = list(reversed(numbers))
 
-    def pick(self, name: str, things: Sequence[T], keys: Keys | None = None) -> T:
+    def pick(self, name: str, things: Sequence[T], keys: Keys = None) -> T:
         return self._draw(Counter(things))
 
-    def shuffle(self, name: str, things: Sequence[T], keys: Keys | None = None, *, fixed: int = 0) -> list[T]:
+    def shuffle(self, name: str, things: Sequence[T], keys: Keys = None, *, fixed: int = 0) -> list[T]:
         return [*things[:fixed], *self._drawn(things[fixed:], len(things) - fixed)]
 
     def deal(
-        self,
-        name: str,
-        things: Sequence[T],
-        count: int,
-        keys: Keys | None = None,
-        *,
-        always: Sequence[T] = (),
+        self, name: str, things: Sequence[T], count: int, keys: Keys = None, *, always: Sequence[T] = ()
     ) -> list[T]:
         dealt = self._drawn(things, count)
         return self._drawn([*dealt, *always], count + len(always)) if always else dealt
 
-    def roll(self, name: str, faces: Sequence[T], count: int, keys: Keys | None = None) -> list[T]:
+    def roll(self, name: str, faces: Sequence[T], count: int, keys: Keys = None) -> list[T]:
         return [self._draw(Counter(faces)) for _ in range(count)]
 
     def _drawn(self, things: Sequence[T], count: int) -> list[T]:
