@@ -92,6 +92,15 @@ def command(
     person = TerminalPerson(Words(language), UninterruptedConsole(highlight=False))
     with telling(language):
         if address is not None:
+            here = {
+                "--bots": wanted,
+                "--seed": seed,
+                "--data": data,
+                "--lesson": lesson,
+                "--resume": resuming,
+            }
+            for option in (option for option, value in here.items() if value):
+                raise BadOptions("not_at_a_server", option=option)
             from hautemer.cli.terminal.lobby import visit
 
             called = names_of(person.words, [None], name)[0]
