@@ -15,12 +15,12 @@ from hautemer.client.players import is_asked
 from hautemer.server.config import BUDGET, Config
 from hautemer.server.metrics import METRICS
 from hautemer.server.scheduler.scheduler import asked_since
+from hautemer.server.services import Services
 from hautemer.server.tables import events
 from hautemer.server.tables.loaded import LoadedTable
 from hautemer.storage.timestamps import now
 from tests.server.changes import a_secret_change, begin
-from tests.server.conftest import database_in
-from tests.server.in_process import served
+from tests.server.in_process import database_in, served
 from tests.server.people import crowd, eventually, gather_at, scene_of, seated, settings, smallest
 
 pytestmark = pytest.mark.anyio
@@ -136,10 +136,11 @@ async def test_no_bot_answers_before_its_thinking_time_at_any_pace(
     assert all(later - earlier >= BUDGET for earlier, later in pairwise(times))
 
 
-async def test_a_bot_that_takes_over_a_second_time_plays_too(tmp_path: Path) -> None:
+async def test_a_bot_that_takes_over_a_second_time_plays_too(own: tuple[Services, str]) -> None:
     """The owner came back before the bot answered, and asks it again about the same prompt."""
     key, seats = smallest()
-    async with served(Config(database_in(tmp_path), workers=1)) as (services, url), Client(url) as person:
+    services, url = own
+    async with Client(url) as person:
         wanted = settings(key, seats, pace={"bot": 600})
         made, _ = await person.make(wanted, name="Zoé", bots=[None, *["random"] * (seats - 1)], start=True)
         async with seated([person], made) as [at]:

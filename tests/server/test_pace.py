@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from functools import partial
 from itertools import pairwise
-from pathlib import Path
 from random import Random
 from statistics import median
 from typing import Any
@@ -16,14 +15,12 @@ from hautemer.client import AtTable, Client
 from hautemer.client.players import Player, is_asked
 from hautemer.core import registry
 from hautemer.core.codec import encode
-from hautemer.server.config import Config
 from hautemer.server.services import Services
 from hautemer.server.tables import events
 from hautemer.server.tables.events import line
 from hautemer.server.tables.summary import board
 from hautemer.server.tables.table import Table
-from tests.server.conftest import database_in
-from tests.server.in_process import served
+from tests.server.in_process import table_of
 from tests.server.people import (
     at_a_window,
     crowd,
@@ -41,18 +38,6 @@ GAME, LEAST = smallest()
 SEATS = max(LEAST, 3)
 # Milliseconds, longer than any test takes: a bot that answers within it was hurried.
 LONG = 60_000
-
-
-@pytest.fixture
-async def own(tmp_path: Path) -> AsyncIterator[tuple[Services, str]]:
-    """Yield the services and the address of a server in this process."""
-    async with served(Config(database_in(tmp_path), workers=1)) as found:
-        yield found
-
-
-def table_of(services: Services, at: AtTable) -> Table:
-    """Return the table as the server has folded it."""
-    return services.tables.loaded[at.table].table
 
 
 async def start(people: list[Client], **pace: Any) -> str:
@@ -182,6 +167,11 @@ async def test_with_several_people_nobody_hurries_bots(own: tuple[Services, str]
             assert not folded.hurried
 
 
+def has_grown(table: Table, entries: int) -> bool:
+    """True if the log has more than `entries` entries."""
+    return len(table.running.log) > entries
+
+
 async def test_windows_keep_their_length_at_every_pace(own: tuple[Services, str]) -> None:
     services, url = own
     key = with_windows()
@@ -206,9 +196,7 @@ async def test_windows_keep_their_length_at_every_pace(own: tuple[Services, str]
                 assert folded.window_closes() == opened.at + 700
                 # No person is ready: the clock closes it after its whole length.
                 entries = len(folded.running.log)
-                async with asyncio.timeout(10):
-                    while len(folded.running.log) == entries:
-                        await asyncio.sleep(0.01)
+                await eventually(partial(has_grown, folded, entries), 10)
                 entry = folded.running.log[entries]
                 if entry.seat is None:
                     assert entry.at is not None
