@@ -1,4 +1,4 @@
-/** Escape shuts the drawer that a button has opened; where the button is not shown, nothing lies over the board. */
+/** Svelte action: Escape closes the drawer that a button has opened, but only where that button is visible. */
 export function escapes(button: HTMLElement) {
   const shut = ({ key }: KeyboardEvent) => {
     const open = button.getAttribute('aria-expanded') === 'true' && button.getClientRects().length > 0

@@ -1,4 +1,4 @@
-/** A group of buttons that is one stop for the keyboard: inside it the arrows go on. */
+/** Svelte action: a group of buttons is one tab stop, and the arrow keys move inside it. */
 
 import type { Action } from 'svelte/action'
 
