@@ -5,7 +5,7 @@ import type { Action } from 'svelte/action'
 const LONG = 500
 const STILL = 10
 
-export const asks: Action<HTMLElement, () => void> = (node, given) => {
+export const longPress: Action<HTMLElement, () => void> = (node, given) => {
   let about = given
   let timer = 0
   let from = { x: 0, y: 0 }

@@ -4,7 +4,7 @@ import type { Action } from 'svelte/action'
 import { afterPicture } from '@/ui/nextFrame.svelte'
 
 /** `ready` is called once the space is known, so that the board is laid out only once. */
-export const settles: Action<HTMLElement, (() => void) | undefined> = (room, ready) => {
+export const refitBoard: Action<HTMLElement, (() => void) | undefined> = (room, ready) => {
   let callOff = () => {}
   const observer = new ResizeObserver(([seen]) => {
     callOff()

@@ -4,7 +4,7 @@ import type { Action } from 'svelte/action'
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-export const rove: Action<HTMLElement> = (node) => {
+export const rovingFocus: Action<HTMLElement> = (node) => {
   const buttons = () => [...node.querySelectorAll('button')]
   const stop = (at: number) => buttons().forEach((button, number) => (button.tabIndex = number === at ? 0 : -1))
   function pressed(event: KeyboardEvent) {

@@ -5,7 +5,7 @@ import type { Action } from 'svelte/action'
 /** This many pixels from the end still count as the end. */
 const NEAR = 40
 
-export const keepAtEnd: Action<HTMLElement, number> = (list) => {
+export const stickToEnd: Action<HTMLElement, number> = (list) => {
   let following = true
   let seen = ''
   const measures = () => `${list.scrollHeight} ${list.clientHeight}`

@@ -8,7 +8,7 @@ interface Quiet {
   why?: (() => void) | undefined
 }
 
-export const quiet: Action<HTMLButtonElement, Quiet> = (node, given) => {
+export const unavailable: Action<HTMLButtonElement, Quiet> = (node, given) => {
   let now = given
   function show() {
     node.disabled = now.closed && !now.why
