@@ -237,6 +237,7 @@ error-wrong-data = Die Datendatei passt nicht zum Spiel: { $why }. Berichtige si
 error-other-data = Die Aufzeichnung entstand mit der Datendatei { $name } (SHA-256 { $sha256 }); bitte mit --data angeben.
 error-unknown-bot = Für dieses Spiel gibt es keinen Bot „{ $bot }“; es gibt: { $known }.
 error-broken-bot = Der Bot „{ $bot }“ lässt sich nicht laden: { $why }
+error-not-at-a-server = { $option } passt nicht zu --server. Lass eine der beiden Optionen weg.
 error-own-bot = Diese Partie wurde gegen den Bot „{ $bot }“ gespielt. Nenne ihn noch einmal mit --bots.
 error-wrong-bots = Nenne einen Bot für alle { $seats } Plätze oder genau einen pro Platz; genannt sind { $bots }.
 

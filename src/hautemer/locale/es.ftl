@@ -237,6 +237,7 @@ error-wrong-data = El archivo de datos no encaja con el juego: { $why }. Corríg
 error-other-data = El registro se hizo con el archivo de datos { $name } (SHA-256 { $sha256 }); indícalo con --data.
 error-unknown-bot = No hay ningún bot «{ $bot }» para este juego; los que hay: { $known }.
 error-broken-bot = No se puede cargar el bot «{ $bot }»: { $why }
+error-not-at-a-server = { $option } no se puede usar con --server. Quita una de las dos opciones.
 error-own-bot = Esta partida se jugó contra el bot «{ $bot }». Indícalo otra vez con --bots.
 error-wrong-bots = Indica un bot para los { $seats } asientos, o exactamente uno por asiento. Has indicado { $bots }.
 
