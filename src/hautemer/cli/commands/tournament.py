@@ -82,7 +82,7 @@ def command(
     data: Path | None,
     language: str,
 ) -> None:
-    """Seat one bot among others of another kind, rotating the seats, and count who wins.
+    """Seat one bot among others of another kind, play each deal in every seat, and count who wins.
 
     \b
     hautemer tournament GAME --bots capitaine@0.2,second,moussaillon --all-pairs --folder strengths
