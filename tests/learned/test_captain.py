@@ -63,7 +63,7 @@ def test_games_ship_weights_that_fit_their_encoder() -> None:
 @pytest.mark.parametrize("key", KEYS)
 def test_the_move_depends_on_what_the_seat_knows_alone(key: str) -> None:
     """The same view, seed and imagined worlds give the same move, whatever the true state is."""
-    player = learned(key, Budget(batches=2))
+    player = learned(key, Budget(batches=2), adviser=bots.make(registry.find(key), "second"))
     for game, state, seat in situations(key):
         worlds = [game.resample(state, seat, Random(number)) for number in range(8)]
 
@@ -78,7 +78,7 @@ def test_the_move_depends_on_what_the_seat_knows_alone(key: str) -> None:
 @pytest.mark.parametrize("key", KEYS)
 def test_what_changes_after_the_situation_was_imagined_changes_nothing(key: str) -> None:
     """Worlds that were imagined before the true hands are swapped decide alone."""
-    player = learned(key, Budget(batches=1))
+    player = learned(key, Budget(batches=1), adviser=bots.make(registry.find(key), "second"))
     for game, state, seat in situations(key):
         worlds = [game.resample(state, seat, Random(number)) for number in range(4)]
         truths = (state, game.resample(state, seat, Random(11)))

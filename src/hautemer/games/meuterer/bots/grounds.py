@@ -11,8 +11,10 @@ HAND = range(29, 40)
 ROLE = range(18, 23)
 
 GROUNDS = {
+    "reward_mate": range(7, 11),
     "lay_sells": LAID,
     "lay_course": HAND,
+    "lay_renew": HAND,
     "pass_course": HAND,
     "pass_mutineer": ROLE,
     "pass_cabin_boy": ROLE,

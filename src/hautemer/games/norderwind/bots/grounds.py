@@ -14,6 +14,7 @@ SHIP = range(30, 37)
 GROUNDS = {
     "sail_order": STACK,
     "sail_known": STACK,
+    "sail_hope": STACK,
     "draw": KIND,
     "fight": KIND,
     "deliver": (*KIND, *range(38, 43)),
@@ -23,4 +24,5 @@ GROUNDS = {
     "equip_sail": SHIP,
     "equip_cannon": SHIP,
     "equip_full_crew": (*SHIP, 41),
+    "equip_post": SHIP,
 }
