@@ -89,10 +89,10 @@ async def play_to_round(places: list[AtTable], beyond: int) -> None:
 @pytest.mark.parametrize("constant", [False, True])
 async def test_only_the_time_closes_a_constant_window(own: tuple[Services, str], constant: bool) -> None:
     services, url = own
-    async with crowd(url, 2) as people:
+    async with crowd(url, LEAST) as people:  # a card of a bot would close the window
         windows = dict.fromkeys(registry.find(KEY).windows, 4000)
         wanted = settings(KEY, LEAST, pace={"windows": windows}, constant_windows=constant)
-        at_table = await gather_at(people[0], people[1:], wanted, bots=BOTS)
+        at_table = await gather_at(people[0], people[1:], wanted)
         async with seated(people, at_table) as places:
             await places[0].do("start")
             await at_a_window(places)

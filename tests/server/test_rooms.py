@@ -133,7 +133,7 @@ async def test_windows_and_clocks_begin_after_staged_moments(
     least = registry.meta(key).seats[0]
     async with crowd(url, 2) as people:
         bots = [None, None, *["random"] * (least - 2)]
-        wanted = settings(key, least, pace={"window": 900, "bot": 1, "move": 60_000})
+        wanted = settings(key, least, pace={"window": 60_000, "bot": 1, "move": 60_000})
         made, _ = await people[0].make(wanted, name="Host", bots=bots)
         async with people[1].at(made) as guest:
             await guest.do("join", name="Guest")
@@ -152,7 +152,7 @@ async def test_windows_and_clocks_begin_after_staged_moments(
             else:
                 assert opened.at == table.clock.shown >= entered + EACH
                 told = scene_of(places[0])["table"]["window"]
-                assert told["closes_at"] == table.clock.shown + 900
+                assert told["closes_at"] == table.clock.shown + 60_000
 
 
 async def test_a_persons_time_begins_after_staged_moments(

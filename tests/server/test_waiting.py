@@ -95,10 +95,9 @@ async def test_a_window_lasts_longer_once_for_each_person(own: tuple[Services, s
     services, url = own
     key = with_windows()
     least = registry.meta(key).seats[0]
-    async with crowd(url, 2) as people:
-        wanted = settings(key, least, pace={"window": 20_000})
-        bots = [None, None, *["random"] * (least - 2)]
-        at_table = await gather_at(people[0], people[1:], wanted, bots=bots)
+    async with crowd(url, least) as people:  # without bots nothing else happens in the window
+        wanted = settings(key, least, pace={"window": 10 * MOVE})
+        at_table = await gather_at(people[0], people[1:], wanted)
         async with seated(people, at_table) as places:
             await places[0].do("start")
             await at_a_window(places)

@@ -44,6 +44,12 @@ def test_c3_5_c3_6_trading_nothing_gives_something_away_if_there_is_something_to
     assert given_up(table.visit(0, "dean_nero")) == []
 
 
+def test_c3_5_everybody_can_tell_the_answer_of_a_seat_without_combat_cards() -> None:
+    for cards, is_forced in ((("valverde-1",), False), ((), True)):
+        table = PreparedTable("wessel_jan").give(0, *cards).visit(0, "wessel_jan")
+        assert [offer.forced for offer in table.match.offers(0)] == [is_forced]
+
+
 def test_c3_8_robbing_nobody_gives_something_away_if_anybody_has_a_coin() -> None:
     for coins, marked in ((0, []), (1, [("rob", {"target": None})])):
         table = PreparedTable("chang_ye")

@@ -130,6 +130,18 @@ def test_m3_2_so_is_a_captain_with_no_cards() -> None:
     assert table.may(0) == {"pass"}
 
 
+def test_m3_2_everybody_can_tell_the_pass_of_an_empty_hand_and_no_role() -> None:
+    """A screen sends it by itself; a role is asked for even if a single one is left (M3.5)."""
+    for seat, good, others in ((0, "grain", "1 pass mate; 2 pass loader"), (1, "cloth", "2 pass mate")):
+        table = PreparedTable("5 grain", "5 cloth", "5 wine")
+        table.play("0 reward 0" if seat == 0 else "0 reward 0; 0 pass")
+        table.play(f"{seat} play {good}; {others}")
+        assert [offer.forced for offer in GAME.offers(table.state, seat)] == [False, False]
+        table.play("; ".join([f"{seat} play {good}"] * 4))
+        assert [offer.forced for offer in GAME.offers(table.state, seat)] == [True]
+    assert [offer.forced for offer in taking(1)] == [False]
+
+
 def test_m3_3_a_seat_that_passed_is_out_of_trading() -> None:
     table = PreparedTable(*HANDS)
     table.play("0 reward 0; 0 play wine; 1 pass mate; 2 play cloth; 3 play salt; 0 play wine")
