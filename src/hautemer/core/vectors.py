@@ -96,6 +96,14 @@ class Recalls(Protocol):
 
 
 @runtime_checkable
+class Reopens(Protocol):
+    """An encoder of a game in which seats choose at the same time, in secret."""
+
+    def reopen(self, state: Any, seat: Seat) -> None:
+        """Take back what other seats have chosen and not shown yet, so that they choose again."""
+
+
+@runtime_checkable
 class HasSides(Protocol):
     """An encoder of a game in which seats win and lose together."""
 

@@ -220,12 +220,3 @@ export const sceneSymbols = Object.values(scenes).join('')
 
 /** The games that have a scene, known without a request. */
 export const pictured = Object.keys(scenes).map((path) => path.split('/').at(-2)!)
-
-const STRENGTHS = ['moussaillon', 'second', 'capitaine'] as const
-
-/** The bots of a game, weakest first, under at most three names. */
-export function strengths(bots: readonly string[]): { bot: string; strength: string }[] {
-  const last = bots.length - 1
-  const places = last <= 0 ? [[0, 2]] : last === 1 ? [[0, 0], [1, 2]] : [[0, 0], [Math.floor(last / 2), 1], [last, 2]]
-  return places.flatMap(([bot, strength]) => (bots[bot!] ? [{ bot: bots[bot!]!, strength: STRENGTHS[strength!]! }] : []))
-}

@@ -5,7 +5,7 @@ import { preferences } from '@/ui/preferences.svelte'
 import { go } from '@/ui/route.svelte'
 import { t } from '@/i18n/speech.svelte'
 import { Plain, type Words } from '@/i18n/words'
-import { strengths } from '@/match/games'
+import { strengths } from '@/match/strengths'
 
 export const seatsFor = ({ seats: [least, most] }: GameEntry) => Math.min(most, Math.max(least, 4))
 

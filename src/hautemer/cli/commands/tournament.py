@@ -70,7 +70,7 @@ def command(
     as_json: bool,
     language: str,
 ) -> None:
-    """Seat one bot among others of another kind, rotating the seats, and count who wins.
+    """Seat one bot among others of another kind, play each deal in every seat, and count who wins.
 
     \b
     hautemer tournament GAME --bots capitaine@0.2,second,moussaillon --all-pairs --folder strengths

@@ -163,6 +163,14 @@ class Vectors:
         total, others = sum(riches), state.seats - 1
         return [(own - (total - own) / others) / 10 for own in riches]
 
+    def reopen(self, state: State, seat: int) -> None:
+        """Take back what others have committed and not shown."""
+        if state.phase == COMMITTING:
+            for other, card in enumerate(state.commits):
+                if other != seat and card != NOT_YET:
+                    state.commits[other] = NOT_YET
+                    state.awaited |= 1 << other
+
     def view(self, state: State, seat: int, talk: Sequence[Talk] = ()) -> bytes:
         """Return what a seat knows."""
         phase, seats = state.phase, state.seats

@@ -209,14 +209,16 @@ class Reasons:
         """Return the highest price that a trade port pays for a good."""
         return max(tile.price for tile in self.bot.game.data.tiles.values() if tile.good == good)
 
-    def equipping(self, move: Equip) -> Why:
-        """Return the reason for a piece of equipment, or for filling a post."""
+    def equipping(self, move: Equip) -> Why | None:
+        """Return the reason for a piece of equipment, or for filling a post that still brings a cube."""
         state, seat = self.state, self.seat
         if move.what == "sail":
             return because("equip_sail", count=state.sails[seat] + 1)
         if move.what == "cannon":
             return because("equip_cannon", count=state.cannons[seat] + 1)
         most = self.bot.game.data.ship.crew.most
-        if state.crews[seat].bit_count() + 1 == most and not state.full_crew >> seat & 1:
+        if state.full_crew >> seat & 1:
+            return None
+        if state.crews[seat].bit_count() + 1 == most:
             return because("equip_full_crew", count=most)
         return because("equip_post", post=str(move.post))
