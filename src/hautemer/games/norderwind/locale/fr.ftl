@@ -359,7 +359,7 @@ figure-full-crews = Équipages au complet
 ## Le plateau au terminal
 
 board-seats = Les bateaux
-board-seat = Capitaine
+board-seat = Nom
 board-cubes = Cubes (sur { $goal })
 board-gold = Or
 board-letters = Lettres
@@ -609,7 +609,7 @@ about-boatman = À un navire marchand : achetez deux marchandises, vendez-en de
 about-gunner = Au combat, chaque double boulet bleu touche deux fois.
 about-treasurer = Sans or au début de votre tour, vous recevez 2 pièces au lieu d’une.
 about-accountant = 1 pièce d’or de plus par tuile où vous vendez.
-about-lookout = Au départ, regarde la tuile du dessus de la pile : laissez-la, ou glissez-la dessous.
+about-lookout = Au départ, vous regardez la tuile du dessus de la pile : laissez-la, ou glissez-la dessous.
 about-coin = Une pièce d’or pour vous.
 about-silver = Touche une fois.
 about-blue = Touche deux fois avec un canonnier, sinon pas du tout.
