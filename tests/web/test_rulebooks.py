@@ -18,9 +18,11 @@ DOTS = 96 / 25.4
 TOO_WIDE = "() => document.documentElement.scrollWidth - innerWidth"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", KEYS)
-def test_a_rulebook_fits_on_a_phone(key: str, open_screen: Callable[..., Screen]) -> None:
-    screen = open_screen("phone")
+def test_a_rulebook_fits_on_a_phone(key: str, language: str, open_screen: Callable[..., Screen]) -> None:
+    screen = open_screen("phone", language=language)
+    screen.reads(language)
     screen.home.wait_for()
     for section in book(key, screen.words.language).sections:
         screen.go("learn", key, section.id)
