@@ -64,6 +64,15 @@ async def gather_at(host: Client, others: Sequence[Client], wanted: Mapping[str,
     return table
 
 
+async def started(people: Sequence[Client], **more: Any) -> str:
+    """Start a match of the smallest game with people in all seats, the first as its host."""
+    game, least = smallest()
+    table = await gather_at(people[0], people[1:least], settings(game, least, **more))
+    async with people[0].at(table) as at:
+        await at.do("start")
+    return table
+
+
 @contextlib.asynccontextmanager
 async def seated(people: Sequence[Client], table: str) -> AsyncIterator[list[AtTable]]:
     """Connect all of them to a table."""

@@ -18,8 +18,7 @@ from hautemer.server.scheduler.scheduler import asked_since
 from hautemer.server.tables import events
 from hautemer.server.tables.loaded import LoadedTable
 from tests.server.changes import a_secret_change, begin
-from tests.server.conftest import database_in
-from tests.server.in_process import served
+from tests.server.in_process import database_in, served
 from tests.server.people import (
     StoppedClock,
     crowd,

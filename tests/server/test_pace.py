@@ -22,8 +22,7 @@ from hautemer.server.tables import events
 from hautemer.server.tables.events import line
 from hautemer.server.tables.summary import board
 from hautemer.server.tables.table import Table
-from tests.server.conftest import database_in
-from tests.server.in_process import served
+from tests.server.in_process import database_in, served, table_of
 from tests.server.people import (
     StoppedClock,
     at_a_window,
@@ -51,11 +50,6 @@ async def own(tmp_path: Path) -> AsyncIterator[tuple[Services, str]]:
     # A step of a stopped clock does not look like a time without a server.
     async with served(Config(database_in(tmp_path), workers=1, stale=3600)) as found:
         yield found
-
-
-def table_of(services: Services, at: AtTable) -> Table:
-    """Return the table as the server has folded it."""
-    return services.tables.loaded[at.table].table
 
 
 async def start(people: list[Client], **pace: Any) -> str:

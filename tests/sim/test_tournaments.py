@@ -62,7 +62,7 @@ def test_a_bot_that_never_wins_has_a_rating_and_shared_wins_count_as_shares() ->
     assert collect(stopped) == {}
 
 
-def test_a_tournament_goes_on_where_it_was_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_tournament_continues_where_it_was_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = list(Tournament(KEY, SEATS, "x").play(PAIR, 6, 1))
     tournament = Tournament(KEY, SEATS, "x", folder=tmp_path)
     playing = tournament.play(PAIR, 6, 1)

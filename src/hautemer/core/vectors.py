@@ -111,6 +111,11 @@ class HasSides(Protocol):
         """Return the side of a seat, 0 or 1. It may be secret: it is read in training only."""
 
 
+def signed(number: int) -> int:
+    """Return a number as a byte in two's complement, cut off at −100 and 100."""
+    return number & 255 if -100 <= number <= 100 else max(-100, min(100, number)) & 255
+
+
 def every_move(offers: Offers) -> Sequence[Move]:
     """Return all the moves of some offers."""
     if len(offers) == 1:

@@ -71,7 +71,7 @@ from hautemer.core.codec import Move
 from hautemer.core.game import AnyGame
 from hautemer.core.offers import Offers
 from hautemer.core.talk import Talk
-from hautemer.core.vectors import Shape, every_move
+from hautemer.core.vectors import Shape, every_move, signed
 from hautemer.games.cartagena.game import Cartagena
 from hautemer.games.cartagena.moves import (
     MOVES,
@@ -122,11 +122,6 @@ FORCE = tuple(
     tuple(CARD_VALUE[card] if CARD_SIDE[card] == side else 0 for card in range(KINDS)) for side in (0, 1)
 )
 FAR = 15  # a round after which the next ones look the same
-
-
-def signed(number: int) -> int:
-    """Return a number as a byte in two's complement, cut off at −100 and 100."""
-    return max(-100, min(100, number)) & 255
 
 
 class Vectors:

@@ -20,7 +20,7 @@ def test_c3_10_c3_11_declining_a_first_side_gives_something_away(pirate: str) ->
     assert given_up(PreparedTable(pirate).visit(0, pirate)) == [("decline", {})]
 
 
-def test_c3_10_who_has_a_side_keeps_it_by_declining() -> None:
+def test_c3_10_a_seat_with_a_side_keeps_it_by_declining() -> None:
     table = PreparedTable("bijoux")
     table.state.sides[0] = (1,)
     assert given_up(table.visit(0, "bijoux")) == []

@@ -28,6 +28,7 @@ from hautemer.games.norderwind.pieces import ACTIONS, GOOD_OF, PORT_OF, PORTS, T
 from hautemer.games.norderwind.state import LETTERS, State
 from hautemer.games.norderwind.tiles.sea import Sea
 from hautemer.games.norderwind.tiles.tile import ActionTile
+from hautemer.games.norderwind.tiles.trading import listed
 from hautemer.kit.bags import count, without
 
 
@@ -221,8 +222,3 @@ class Reasons:
         if state.crews[seat].bit_count() + 1 == most:
             return because("equip_full_crew", count=most)
         return because("equip_post", post=str(move.post))
-
-
-def listed(goods: Goods) -> list[str]:
-    """Return the goods of a bag one by one."""
-    return [key for key, number in goods.items() for _ in range(number)]
