@@ -30,7 +30,7 @@ from hautemer.games.ico.state import (
 )
 from hautemer.kit.masks import members
 
-ONLOOKER = NO_SEAT
+SPECTATOR = NO_SEAT
 
 
 class Way(NamedTuple):
@@ -67,7 +67,7 @@ def saw(movement: Movement, viewer: int) -> bool:
     """True if a viewer saw which cards moved."""
     if movement.kind in (PLAYED, SHOWN):
         return True
-    return viewer != ONLOOKER and viewer in (movement.seat, movement.to)
+    return viewer != SPECTATOR and viewer in (movement.seat, movement.to)
 
 
 def seen_by(state: State, viewer: int) -> tuple[SeenMovement, ...]:
@@ -75,7 +75,7 @@ def seen_by(state: State, viewer: int) -> tuple[SeenMovement, ...]:
     seen = []
     for movement in state.movements:
         if movement.kind == HANDED_ON:
-            cards = () if viewer == ONLOOKER else members(movement.cards[viewer])
+            cards = () if viewer == SPECTATOR else members(movement.cards[viewer])
         elif saw(movement, viewer):
             cards = movement.cards
         else:
@@ -88,7 +88,7 @@ def ways_of(state: State, viewer: int) -> tuple[Way, ...]:
     """Return all ways that agree with what a viewer saw."""
     if not state.dealt:
         return (Way((), (), ()),)
-    own = NO_CARD if viewer == ONLOOKER else state.dealt[viewer]
+    own = NO_CARD if viewer == SPECTATOR else state.dealt[viewer]
     return ways(state.seats, state.deck.bit_count(), viewer, own, seen_by(state, viewer))
 
 
@@ -141,7 +141,7 @@ def handed_on(way: Way, viewer: int, cards: tuple[int, ...], seats: int) -> Iter
     """Yield the ways in which every hand went to the next seat, and the viewer looked at the new one."""
     places = tuple((place + 1) % seats if place < seats else place for place in way.places)
     way = way._replace(places=places, moved=(*way.moved, places))
-    if viewer == ONLOOKER:
+    if viewer == SPECTATOR:
         yield way
         return
     mine = [token for token, place in enumerate(places) if place == viewer]

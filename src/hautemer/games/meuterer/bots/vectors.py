@@ -87,7 +87,7 @@ from hautemer.core.codec import Move
 from hautemer.core.game import AnyGame
 from hautemer.core.offers import Offers
 from hautemer.core.talk import Talk
-from hautemer.core.vectors import Recalled, Shape, every_move
+from hautemer.core.vectors import Recalled, Shape, every_move, signed
 from hautemer.games.meuterer import knowledge
 from hautemer.games.meuterer.bots.recall import recalled
 from hautemer.games.meuterer.game import Meuterer
@@ -131,11 +131,6 @@ ROLE_BYTES = (*ONE_OF_5, NO_ROLES)  # by role; NO_ROLE is the last
 # By the number of the phase; taking a role and trading are one phase of the rules.
 PHASES = {REWARD: 0, TRADING: 1, MUTINY: 3, SALES: 4, KEEPING: 5}
 TAKING = 2
-
-
-def signed(number: int) -> int:
-    """Return a number as a byte in two's complement, cut off at −100 and 100."""
-    return number & 255 if -100 <= number <= 100 else max(-100, min(100, number)) & 255
 
 
 @lru_cache(maxsize=1 << 14)
