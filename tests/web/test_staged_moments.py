@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from hautemer import registry
 from hautemer.core.moments import lengths
+from hautemer.devtools.screenshots.stage import staged
 from tests.cases import KEYS
 from tests.web.person import Screen
 
@@ -51,6 +52,18 @@ WATCH = """() => {
         played = name !== null
         if (!played) last = stripped()
     }).observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true })
+}"""
+
+# Records drawings that are added to the page a second time.
+WATCH_DRAWINGS = """() => {
+    window.twice = []
+    const look = () => {
+        const named = (one) => [...one.querySelectorAll('symbol')].map(({ id }) => id).join()
+        const drawings = [...document.querySelectorAll('.sprite')].map(named).filter(Boolean)
+        twice.push(...drawings.filter((one, place) => drawings.indexOf(one) !== place))
+    }
+    look()
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
 }"""
 
 
@@ -145,3 +158,15 @@ def test_at_the_instant_pace_nothing_is_played_out(moving: bool, open_screen: Ca
     play_until(screen, lambda: any(fact in frame for frame in screen.device.heard for fact in staged))
     screen.page.wait_for_timeout(200)
     assert screen.page.evaluate("moments") == []
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_no_drawings_are_on_the_page_twice(key: str, open_screen: Callable[..., Screen]) -> None:
+    """With a second copy the browser lays out all drawings of the board while a moment is played out."""
+    screen = open_screen("desktop", moving=True, pace="brisk")
+    screen.continue_from(staged(key), 0.85)
+    screen.page.evaluate(WATCH_DRAWINGS)
+    stage = screen.page.locator(".stage")
+    play_until(screen, lambda: stage.count() > 0)
+    expect(stage).to_have_count(0, timeout=15_000)
+    assert screen.page.evaluate("twice") == []

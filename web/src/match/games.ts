@@ -99,6 +99,8 @@ export interface Flight {
   to: readonly string[]
   /** What flies: a token, or the back of a card if empty. */
   token?: string
+  /** The symbol and the colour of that back, where it is not the usual one. */
+  back?: { picture: string; colour: string }
   text?: string
 }
 export type Flights = (fact: Fact, view: View) => Flight[]

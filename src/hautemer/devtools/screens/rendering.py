@@ -57,12 +57,14 @@ ARM = """([what, measured]) => {
         if (shown && !one) over()
         if (shown || !one) return
         shown = true
-        const length = what === 'flight' ? 380 : parseFloat(one.style.getPropertyValue('--length'))
+        const since = performance.now()
         requestAnimationFrame(() => requestAnimationFrame(() => {
+            // The stage may have had the length of the moment before until now.
+            const length = what === 'flight' ? 380 : parseFloat(one.style.getPropertyValue('--length'))
             performance.mark('motion-begin')
             begin(true)
+            later(over, length * measured - (performance.now() - since))
         }))
-        later(over, length * measured)
     })
     const news = { childList: true, subtree: true, attributes: true, attributeFilter: ['data-stage'] }
     found.observe(document.body, news)
@@ -183,8 +185,19 @@ def count(events: list[dict[str, Any]], session: CDPSession) -> tuple[int, int, 
     end = next((one for one in events if one["name"] == "motion-end"), None)
     if begin is None or end is None or end["ts"] <= begin["ts"]:
         return None
-    length = end["ts"] - begin["ts"]
-    within = [one for one in events if begin["ts"] <= one.get("ts", 0) < end["ts"]]
+    # On a slow machine a moment may end earlier than that: the task that ends it does not belong to it.
+    until = min(
+        (
+            one["ts"]
+            for one in events
+            if one["name"].endswith("RunTask")
+            and (one["pid"], one["tid"]) == (begin["pid"], begin["tid"])
+            and begin["ts"] < one["ts"] <= end["ts"] < one["ts"] + one.get("dur", 0)
+        ),
+        default=end["ts"],
+    )
+    length = until - begin["ts"]
+    within = [one for one in events if begin["ts"] <= one.get("ts", 0) < until]
     main = [one for one in within if (one["pid"], one["tid"]) == (begin["pid"], begin["tid"])]
     roots = [
         root["nodeId"]
@@ -194,7 +207,7 @@ def count(events: list[dict[str, Any]], session: CDPSession) -> tuple[int, int, 
     ]
     above = {node: is_above(session, node) for node in set(roots)}
     tasks = [one for one in main if one["name"].endswith("RunTask")]
-    busy = sum(min(one.get("tdur", one.get("dur", 0)), end["ts"] - one["ts"]) for one in tasks)
+    busy = sum(min(one.get("tdur", one.get("dur", 0)), until - one["ts"]) for one in tasks)
     drawn = sum(one["name"] == "DrawFrame" and one["pid"] == begin["pid"] for one in within)
     return (
         sum(not above[node] for node in roots),

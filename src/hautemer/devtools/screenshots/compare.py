@@ -14,7 +14,7 @@ from hautemer.core.errors import BadOptions
 from hautemer.devtools.screenshots import scenes
 from hautemer.devtools.screenshots.camera import Camera, ScreenLook, browsing, serving
 from hautemer.devtools.screenshots.manifest import Picture, listed
-from hautemer.devtools.screenshots.moments import Found, find
+from hautemer.devtools.screenshots.moments import Found, find, steps
 from hautemer.devtools.screenshots.playback import Theatre
 from hautemer.devtools.screenshots.stage import CALM
 from hautemer.words import Plain, Words
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 PNG = b"\x89PNG\r\n\x1a\n"
+# Without staged moments, so that a round is watched quickly.
+AT_ONCE = "localStorage.setItem('hautemer', JSON.stringify({ pace: 'instant' }))"
 
 
 class Target(NamedTuple):
@@ -121,6 +123,19 @@ class Shot:
         theatre = Theatre(self.camera, match, entries - 1)
         theatre.next()
         theatre.wait_for(self.picture.stage, self.picture.at)
+
+    def watched(self) -> None:
+        """Show the board to a person who has watched the round before."""
+        match, entries = self.found()
+        game = registry.find(self.key)
+        rounds = {step.entries: game.round(step.state) for step in steps(match)}
+        before = rounds[entries] - 1
+        self.camera.page.evaluate(AT_ONCE)
+        theatre = Theatre(
+            self.camera, match, min(one for one, number in rounds.items() if number == before), frozen=False
+        )
+        while theatre.entries < entries:
+            theatre.next()
 
     def result(self) -> None:
         match = self.found().match

@@ -24,7 +24,7 @@ const flights: Flights = (fact, { seat: me }) => {
       return [{ from: [`seat:${target_seat}`], to: [`seat:${seat}`], token: 'coin' }]
     case 'committed':
     case 'committed-own':
-      return [{ from: seat === me ? [`hand:${card}`, `seat:${seat}`] : [`seat:${seat}`], to: ['deck'], token: '' }]
+      return [{ from: seat === me ? [`hand:${card}`, `seat:${seat}`] : [`seat:${seat}`], to: ['deck'], token: '', back: { picture: 'back-combat', colour: 'var(--back-combat)' } }]
     default:
       return []
   }

@@ -1,7 +1,9 @@
 /** The parts of the game that load after the first frame: the staged moments by stage, and the dossiers. */
 
 import type { Staging } from '@/match/games'
+import { share } from '@/ui/sharedSymbols'
 import dossier from './dossier'
+import { arenaSymbols } from './drawings'
 import Clash from './moments/Clash.svelte'
 import Door from './moments/Door.svelte'
 import Duel from './moments/Duel.svelte'
@@ -13,5 +15,8 @@ import Sides from './moments/Sides.svelte'
 import Storm from './moments/Storm.svelte'
 import Verdict from './moments/Verdict.svelte'
 import Voyage from './moments/Voyage.svelte'
+
+// Symbols that arrive during a moment would lay out the page.
+share(arenaSymbols)
 
 export default { stages: { clash: Clash, door: Door, duel: Duel, ghost: Ghost, monkeys: Monkeys, mutiny: Mutiny, out: Out, sides: Sides, storm: Storm, verdict: Verdict, voyage: Voyage }, dossier } satisfies Staging

@@ -2,19 +2,21 @@
 
 import type { Flights } from '@/match/games'
 
+const back = { picture: 'back-role', colour: 'var(--back-2)' }
+
 const flights: Flights = (fact, view) => {
   const { seat, target_seat } = fact.details as { seat: number; target_seat?: number }
   const crew = (view.public as { turn: { crew: number[] } }).turn.crew
   switch (fact.fact) {
     case 'placed':
     case 'placed-own':
-      return [{ from: [`seat:${seat}`], to: [`place:${crew.indexOf(seat)}`], token: '' }]
+      return [{ from: [`seat:${seat}`], to: [`place:${crew.indexOf(seat)}`], token: '', back }]
     case 'drawn':
     case 'drawn-own':
-      return [{ from: ['place:1'], to: [`seat:${seat}`], token: '' }]
+      return [{ from: ['place:1'], to: [`seat:${seat}`], token: '', back }]
     case 'stolen':
     case 'stolen-own':
-      return [{ from: [`seat:${target_seat}`], to: [`seat:${seat}`], token: '' }]
+      return [{ from: [`seat:${target_seat}`], to: [`seat:${seat}`], token: '', back }]
     default:
       return []
   }
