@@ -26,6 +26,7 @@ class MatchShare:
         self._episodes: list[Episode] = []
         self._begun: list[int] = []  # by match: how many were begun in its place
         self._lengths: list[int] = []
+        setting.observations.remember(last - first)
 
     def obey(self, command: tuple[str, int]) -> None:
         """Carry out a command: `reset` with a seed, or `step`."""
