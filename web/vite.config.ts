@@ -29,10 +29,7 @@ const drawings = {
   },
 }
 
-/**
- * What is loaded together is one file, which compresses better than many: what a module needs is put into its file, unless a file
- * above it has that already.
- */
+/** Modules that are loaded together become one file, which compresses better: a dependency goes into the file of its user, unless a file above already contains it. */
 const TOGETHER = [
   { name: 'first', test: /src\/main\.ts$/, priority: 5 },
   { name: 'table', test: /src\/screens\/TableScreen\.svelte$/, priority: 4 },

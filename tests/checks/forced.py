@@ -23,7 +23,7 @@ def check_forced(game: AnyGame, state: State, seat: Seat, seats: int, rng: Rando
     others = [other for other in range(seats) if other != seat]
     for other in others:
         same_answer(game, game.resample(state, other, rng), seat, move, other)
-    # A chain of imagined worlds keeps nobody's secrets: it looks the same to an onlooker only.
+    # A chain of imagined worlds keeps nobody's secrets: it looks the same to a spectator only.
     world, public = state, game.public(state)
     for _ in range(WORLDS):
         viewer = rng.randrange(seats)

@@ -96,13 +96,13 @@ def check_same_move(match: Match, mover: Seat | None, move: Move, viewer: Seat, 
         other.submit(mover, move)
     except BadLuck:
         return False
-    for onlooker in (viewer, None):
-        if encode(game.view(true.state, onlooker)) != encode(game.view(other.state, onlooker)):
+    for spectator in (viewer, None):
+        if encode(game.view(true.state, spectator)) != encode(game.view(other.state, spectator)):
             return False
-    for onlooker in (viewer, None):
-        known = len(match.facts[onlooker])
-        sent, imagined = true.outlook(onlooker, known).written(), other.outlook(onlooker, known).written()
-        assert sent == imagined, f"{onlooker} is sent another outlook after {move}:\n{sent!r}\n{imagined!r}"
+    for spectator in (viewer, None):
+        known = len(match.facts[spectator])
+        sent, imagined = true.outlook(spectator, known).written(), other.outlook(spectator, known).written()
+        assert sent == imagined, f"{spectator} is sent another outlook after {move}:\n{sent!r}\n{imagined!r}"
     return True
 
 

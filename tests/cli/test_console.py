@@ -14,7 +14,7 @@ import pytest
 from rich.padding import Padding
 from rich.text import Text
 
-from hautemer.cli.terminal.console import Calm, undisturbed
+from hautemer.cli.terminal.console import UninterruptedConsole, undisturbed
 
 
 @pytest.fixture(autouse=True)
@@ -25,7 +25,7 @@ def heard() -> Iterator[None]:
     signal.signal(signal.SIGINT, before)
 
 
-def interrupted(console: Calm, call: int) -> bool:
+def interrupted(console: UninterruptedConsole, call: int) -> bool:
     """Draw, with Ctrl-C at the function call number `call`; False if there are fewer calls."""
     calls = 0
 
@@ -51,7 +51,7 @@ def test_output_after_ctrl_c_is_printed() -> None:
     while True:
         call += 1
         paper = io.StringIO()
-        console = Calm(file=paper, force_terminal=True, width=80)
+        console = UninterruptedConsole(file=paper, force_terminal=True, width=80)
         if not interrupted(console, call):
             break
         console.print(Text("saved"))
@@ -80,7 +80,7 @@ def test_an_ignored_ctrl_c_and_other_threads_are_left_alone() -> None:
         signal.raise_signal(signal.SIGINT)
     assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
     paper = io.StringIO()
-    thread = threading.Thread(target=Calm(file=paper, width=80).print, args=("beside",))
+    thread = threading.Thread(target=UninterruptedConsole(file=paper, width=80).print, args=("beside",))
     thread.start()
     thread.join()
     assert paper.getvalue() == "beside\n"

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, text
 from tests.postgres import shared
 
 from hautemer.devtools import fault_proxy
-from hautemer.devtools.fault_proxy import Cable, Outages
+from hautemer.devtools.fault_proxy import FaultProxy, Outages
 from hautemer.storage import postgresql
 from hautemer.storage.connect import connect
 from hautemer.storage.database import DatabaseAway
@@ -33,18 +33,18 @@ async def test_a_database_is_away_while_the_proxy_is_cut_or_stalled(monkeypatch:
     monkeypatch.setattr(postgresql, "CONNECT_SECONDS", 1)
     monkeypatch.setattr(postgresql, "ANSWER_SECONDS", 1)
     name = await shared().fresh()
-    async with Cable(shared().url(name)) as cable:
-        database = await connect(cable.url)
+    async with FaultProxy(shared().url(name)) as proxy:
+        database = await connect(proxy.url)
         assert await database.run(answer) == 42
-        cable.cut()
+        proxy.cut()
         with pytest.raises(DatabaseAway):
             await database.run(answer)
-        await cable.lay()
+        await proxy.accept()
         assert await database.run(answer) == 42
-        cable.hold()
+        proxy.stall()
         with pytest.raises(DatabaseAway):
             await database.run(answer)
-        cable.let_go()
+        proxy.resume()
         assert await database.run(answer) == 42
         await database.close()
     await shared().drop(name)
@@ -54,10 +54,10 @@ async def test_outages_alternate_between_both_kinds_and_end(monkeypatch: pytest.
     monkeypatch.setattr(fault_proxy, "MOMENT", (0.3, 0.3))
     name = await shared().fresh()
     ends: list[object] = []
-    async with Cable(shared().url(name)) as cable:
-        outages = Outages(cable, 0.1)
+    async with FaultProxy(shared().url(name)) as proxy:
+        outages = Outages(proxy, 0.1)
         for number in (1, 2, 3):
-            connection = await asyncpg.connect(cable.url)
+            connection = await asyncpg.connect(proxy.url)
             asking = asyncio.create_task(connection.fetchval("SELECT pg_sleep(0.05), 42", column=1))
             await asyncio.sleep(0.01)
             away = asyncio.create_task(outages(Random(number)))

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import inspect
 import json
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
 
+from hautemer.cli.commands import dataset, record, report, simulate, tournament
+from hautemer.cli.matches import WantedMatches
 from hautemer.cli.terminal.saves import SavedMatch, open_waiting
 from hautemer.core import registry
 from hautemer.core.errors import BadOptions
@@ -72,6 +76,25 @@ def test_a_saved_match_imports_nothing_that_was_not_named(tmp_path: Path) -> Non
     with pytest.raises(BadOptions) as refused:
         open_waiting(path)
     assert refused.value.key == "own_bot"
+
+
+@pytest.mark.parametrize("command", [dataset, record, report, simulate, tournament])
+def test_commands_that_play_matches_read_bots_in_one_way(command: ModuleType) -> None:
+    """`dataset` and `report` need packages that are missing here, but share the reading with the others."""
+    assert "wanted" in inspect.signature(inspect.unwrap(command.command.callback)).parameters
+    options = {name for parameter in command.command.params for name in parameter.opts}
+    assert {"--seats", "--bots", "--seed", "--option", "--data"} <= options
+
+
+def test_the_matches_of_a_command_line_seat_it() -> None:
+    assert set(WantedMatches(KEY, None, NAME, "1", (), None).batch().bots) == {NAME}
+
+
+@pytest.mark.parametrize("option", ["--bots", "--seed"])
+def test_at_a_server_bots_and_seeds_are_refused(option: str, run_process: Any) -> None:
+    done = run_process("play", KEY, "--server", "http://127.0.0.1:9", option, NAME, "--lang", "en")
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"{option} can’t be used with --server.")
 
 
 @pytest.mark.parametrize(

@@ -80,8 +80,8 @@ def test_views_and_outlooks_are_json_and_back(key: str, seats: int) -> None:
                 assert encode(decode(outlook.written())) == outlook.written()
                 assert match.game.view(match.state, seat) == {**plain(public), "own": plain(private)}
             assert match.game.view(match.state, None) == plain(public)
-            onlooker = match.outlook(None, max(0, len(match.facts[None]) - FACTS)).written()
-            assert encode(decode(onlooker)) == onlooker
+            spectator = match.outlook(None, max(0, len(match.facts[None]) - FACTS)).written()
+            assert encode(decode(spectator)) == spectator
 
 
 @pytest.mark.parametrize(("key", "seats"), tables())

@@ -108,7 +108,7 @@ def test_a_prologue_leaves_the_learner_nothing_to_take_back(key: str, chapter: i
 
 
 @every_chapter
-def test_who_is_asked_together_may_answer_in_any_order(key: str, chapter: int) -> None:
+def test_seats_that_are_asked_together_may_answer_in_any_order(key: str, chapter: int) -> None:
     match = begun(key, chapter)
     while lesson_of(key, chapter).to_come(match.played):
         step = open_steps(match)[-1]
@@ -186,7 +186,7 @@ def test_the_coach_has_no_other_words(key: str, language: str) -> None:
 
 
 @every_chapter
-def test_who_does_something_else_has_the_luck_of_the_table(key: str, chapter: int) -> None:
+def test_another_move_than_the_lesson_s_has_the_outcomes_of_the_table(key: str, chapter: int) -> None:
     lesson, left = lesson_of(key, chapter), 0
     for match, step in followed(key, chapter):
         if step.seat != lesson.seat:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from random import Random
 from typing import Any
@@ -12,13 +12,14 @@ from typing import Any
 import pytest
 
 from hautemer import bots, registry
-from hautemer.bots.learned import Captain
+from hautemer.bots.learned import Captain, vectors_of
 from hautemer.core import ranking
 from hautemer.core.codec import Move, encode
 from hautemer.core.game import AnyGame, Explainer, Situation
 from hautemer.core.match import Match, live
 from hautemer.core.state import State
 from hautemer.core.thinking import Budget
+from hautemer.core.vectors import NOTHING
 from hautemer.core.why import Why
 from hautemer.sim.run import next_move
 from hautemer.words import LANGUAGES, Words, hyphens
@@ -29,6 +30,7 @@ from tests.house.places import folder
 # The distance between entries at which a seat asks for a hint, and the number of matches.
 EVERY = 3
 MATCHES = 2
+SOME = 12  # of the moves that are open
 
 
 def asked(case: Case, name: str) -> Iterator[tuple[Situation[Any], Situation[Any], Explainer]]:
@@ -81,6 +83,12 @@ def explainers(key: str) -> list[str]:
     return [name for name in known if isinstance(bots.make(game, name, Budget()), Explainer)]
 
 
+def grounds(key: str) -> dict[str, Sequence[int]]:
+    """Return the reasons of a game that a captain may give for its own moves, with numbers of the encoder."""
+    part = registry.part(key, "bots.grounds")
+    return {} if part is None else dict(part.GROUNDS)
+
+
 @cache
 def given(key: str) -> dict[str, frozenset[str]]:
     """Return the reasons that a game's text gives, `because("…", …)`, with the names of their details."""
@@ -116,15 +124,15 @@ def test_reasons_are_sentences_and_tell_no_secret(key: str) -> None:
                     continue
                 why = bot.why(situation, move)
                 assert encode(bot.why(alike, move)) == encode(why), f"{name} tells what a seat cannot know"
-                # Reasons hold for what the bot that has them would choose; a captain gives none for the rest.
+                # Reasons hold for what the bot that has them would choose, and some for any move.
                 speaker = reasoner(bot)
                 preferred = speaker.choose(situation, Random(0))
                 if preferred is not None:
                     chosen |= {type(preferred)} if is_free(situation, preferred) else set()
                     explained |= {type(preferred)} if speaker.why(situation, preferred) else set()
-                if speaker is not bot:
-                    borrowed = speaker.why(situation, move) if preferred == move else None
-                    assert encode(why) == encode(borrowed), f"{name} gives a reason that is not its own"
+                if speaker is not bot and (why is not None or preferred == move):
+                    assert encode(why) == encode(speaker.why(situation, move)), "a reason of nobody"
+                    assert preferred == move or (why is not None and why.reason in grounds(key))
                 if why is None:
                     continue
                 met.add(why.reason)
@@ -167,6 +175,32 @@ def test_what_a_reason_states_holds_in_the_view_it_was_given_for(key: str) -> No
                 match.submit(*step)
     assert len(met) >= 6
     assert +false == Counter()
+
+
+@pytest.mark.parametrize("key", [key for key in KEYS if grounds(key)])
+def test_reasons_for_moves_of_others_hold_for_any_move(key: str) -> None:
+    """Every move that is open is explained, also those that the bot would never make."""
+    conditions = registry.part(key, "tests.reasons")
+    vectors = vectors_of(registry.find(key))
+    met: Counter[str] = Counter()
+    for case in cases(key, registry.meta(key).seats[0], MATCHES):
+        rng = case.rng("any move")
+        for situation, _, bot in asked(case, "second"):
+            world = situation.imagine(rng)
+            moves = list(vectors.candidates(world, situation.seat, situation.offers))
+            for move in rng.sample(moves, min(SOME, len(moves))):
+                why = None if move is NOTHING else bot.why(situation, move)
+                if why is not None and why.reason in grounds(key):
+                    met[why.reason] += 1
+                    assert conditions.HOLDS[why.reason](conditions.read(situation, move, why.details)), why
+    assert len(met) >= len(grounds(key)) / 2
+
+
+@pytest.mark.parametrize("key", [key for key in KEYS if grounds(key)])
+def test_reasons_for_moves_of_others_name_numbers_of_a_move(key: str) -> None:
+    length = vectors_of(registry.find(key)).shape.move
+    assert grounds(key).keys() <= given(key).keys()
+    assert all(0 <= number < length for numbers in grounds(key).values() for number in numbers)
 
 
 @pytest.mark.parametrize("key", KEYS)

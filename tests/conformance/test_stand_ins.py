@@ -103,7 +103,7 @@ def test_nobody_is_told_you_did_what_a_bot_did(key: str, seats: int, language: s
 
 
 @pytest.mark.parametrize(("key", "seats"), some_tables())
-def test_who_moved_is_kept_in_records(key: str, seats: int) -> None:
+def test_records_keep_the_real_mover(key: str, seats: int) -> None:
     _, marked = stood_in(next(iter(cases(key, seats, 1))))
     document = to_bytes(write(marked))
     record = read(document)

@@ -16,7 +16,7 @@ from hautemer.core.state import State
 from tests.cases import KEYS, cases, examined, fork, tables
 from tests.checks.offers import footprint
 
-# So often luck is drawn again until it comes out otherwise: one of two cards is the same half of the time.
+# The number of redraws until the outcome differs: one of two cards is the same half of the time.
 REDRAWN = 12
 # Worlds in which a move that can be taken back is tried: what is hidden differs in most of them.
 IMAGINED = 3

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from hautemer import bots, registry
-from hautemer.bots import worker
 from hautemer.bots.worker import think
 from hautemer.core.chance import secret_of
 from hautemer.core.codec import Raw, encode, plain, read_move
@@ -17,7 +16,6 @@ from hautemer.core.match import Match, live
 from hautemer.core.offers import accept
 from hautemer.core.record import checked, game_of, replay, to_bytes, verify, write
 from hautemer.core.thinking import BotQuestion, Budget
-from hautemer.server.worlds import worker as imagining
 from hautemer.sim.run import next_move
 from tests.cases import KEYS, cases
 from tests.older import OLDER, finished, path_of
@@ -69,7 +67,7 @@ def test_it_does_not_replay_as_another_version(key: str, version: int) -> None:
 
 
 @older
-def test_a_match_goes_on_under_its_version(key: str, version: int) -> None:
+def test_a_match_continues_under_its_version(key: str, version: int) -> None:
     """From any moment, with every bot, and written down it replays."""
     record = finished(key, version)
     game = game_of(record, registry.find)
@@ -101,15 +99,13 @@ def test_a_worker_thinks_under_the_version_of_the_match(key: str, version: int) 
 
 
 @older
-def test_worker_processes_make_the_game_of_the_version_that_they_are_asked_with(
+def test_worker_processes_find_the_game_of_the_version_that_they_are_asked_with(
     key: str, version: int
 ) -> None:
     """Workers of bots, and the process that imagines worlds."""
-    unknown = registry.meta(key).rules + 1
-    for made in (worker.game_under, imagining.game_of):
-        assert made(key, version).meta.rules == version
-        with pytest.raises(BadOptions):
-            made(key, unknown)
+    assert registry.under(key, version).meta.rules == version
+    with pytest.raises(BadOptions):
+        registry.under(key, registry.meta(key).rules + 1)
 
 
 def answer(match: Match, seat: int, bot: str) -> Any:

@@ -212,7 +212,7 @@ def test_the_clock_acts_by_its_own_offers() -> None:
     assert replay(read(to_bytes(write(match))), TOY).result == match.result
 
 
-def test_secrets_told_and_commitments_are_not_taken_back() -> None:
+def test_revealed_secrets_and_commitments_are_not_taken_back() -> None:
     match = hidden()
     assert (match.undo_to(0), match.undo_to(1)) == (None, None)
     with pytest.raises(Refused):
@@ -248,7 +248,7 @@ def test_a_commitment_stands_even_where_nothing_was_told() -> None:
         assert match.undo_to(0) is None
 
 
-def test_the_states_of_a_match_are_told_one_by_one() -> None:
+def test_the_states_of_a_match_are_yielded_one_by_one() -> None:
     match = hidden()
     match.submit(0, Guess(5))
     assert [coins(state).hidden for state in match.states()] == [[-1, -1], [-1, 2], [1, 2], [1, 2]]

@@ -24,12 +24,12 @@ async def all_of_it():
 def test_that_hangs():
     asyncio.run(all_of_it())
 
-def test_that_goes_on():
+def test_that_passes():
     pass
 """
 
 
-def test_a_test_that_hangs_says_where_and_the_next_goes_on(tmp_path: Path) -> None:
+def test_a_test_that_hangs_says_where_and_the_next_one_runs(tmp_path: Path) -> None:
     (tmp_path / "conftest.py").write_text(CONFTEST)
     (tmp_path / "test_hanging.py").write_text(TESTS)
     root = str(Path(__file__).parents[2])

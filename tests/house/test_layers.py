@@ -149,7 +149,7 @@ def test_what_a_layer_may_is_not_found(place: str, source: str) -> None:
     assert broken(PACKAGE / place, source) == []
 
 
-def test_nobody_waits_for_the_database_who_does_not_need_it() -> None:
+def test_the_command_line_does_not_load_the_database() -> None:
     loading = "import sys, hautemer.cli; print(sorted({'sqlalchemy', 'alembic'} & set(sys.modules)))"
     found = subprocess.run([sys.executable, "-c", loading], check=True, capture_output=True, text=True)
     assert found.stdout.strip() == "[]"

@@ -13,7 +13,7 @@ import pytest
 from tests.house.places import ROOT
 
 BANNED = {
-    "name the parameter": r"\bso (?:many|much|long|often)\b",
+    "name the parameter": r"\b[Ss]o (?:many|much|long|often)\b",
     "use a literal verb": r"\b(?:is|are|was|were|be|been|being) told\b",
     "write they": r"\b(?:he|his|him|himself)\b",
     "give who a noun": r"(?:^|[.;:] )(?:Who|Whose|Whom|Whoever|who|whose|whoever) (?![^.;:]*\?)"
@@ -29,6 +29,11 @@ NOT_IMPERATIVE = re.compile(
     r"|(?!Pass\b|Process\b|Discuss\b|Press\b|Guess\b|Compress\b|Express\b|Focus\b)[A-Z][a-z]+s\b"
     r"|Return whether\b"
 )
+# The same for names of functions; a question ("who") may not be the subject of a test.
+BANNED_NAMES = {
+    "write they": r"(?:^|_)(?:he|his|him|himself)(?:_|$)",
+    "give who a noun": r"^test_(?:[a-z]\d+_\d+_)*(?:who|whose|whom|whoever)_|_(?:for|only|whether)_who_",
+}
 CLAUSES = re.compile(r"[A-Z]\d+(?:\.\d+)?(?:(?:, | and | to |; )[A-Z]\d+(?:\.\d+)?)*\.?")
 
 
@@ -58,6 +63,17 @@ def first_words(source: str) -> list[str]:
     return found
 
 
+def bad_names(source: str) -> list[str]:
+    """Return what is wrong with the names of the functions of a source text, with their lines."""
+    return [
+        f"{node.lineno}: {advice}: {node.name}"
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        for advice, pattern in BANNED_NAMES.items()
+        if re.search(pattern, node.name)
+    ]
+
+
 def is_exempt(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
     """True if a function is a test, or a property, whose docstring begins with a noun."""
     is_test = function.name.startswith("test_")
@@ -84,9 +100,18 @@ def test_prose_follows_the_style_guide() -> None:
         f"{path.relative_to(ROOT)}:{complaint}"
         for folder in ("src", "tests")
         for path in sorted((ROOT / folder).rglob("*.py"))
-        for complaint in complaints(path.read_text("utf-8"))
+        for check in (complaints, bad_names)
+        for complaint in check(path.read_text("utf-8"))
     ]
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    "name", ["test_who_passes", "test_m3_4_who_passes", "test_m3_4_he_passes", "his_hand"]
+)
+def test_a_bad_name_of_a_function_is_found(name: str) -> None:
+    assert bad_names(f"def {name}(): ...")
+    assert not bad_names("def test_m3_4_a_player_who_passes_waits(): ...")
 
 
 def test_docstrings_of_functions_begin_with_a_verb() -> None:

@@ -98,7 +98,7 @@ def test_every_fact_that_is_told_is_a_sentence(key: str, language: str) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_looks_by_the_eyes_of_a_seat_is_told_of_it_and_not_spoken_to(key: str, language: str) -> None:
+def test_from_the_point_of_view_of_a_seat_the_reader_is_not_addressed(key: str, language: str) -> None:
     words = Words(language, key, seats=[f"Player {seat}" for seat in range(registry.meta(key).seats[1])])
     own = [fact for fact in needed(key).facts if fact.fact.endswith("-own")]
     assert own

@@ -120,7 +120,7 @@ def test_a_resampled_state_looks_the_same_to_the_player(key: str, seats: int) ->
         assert world.information_state_string(player) == state.information_state_string(player)
         tensors = (state.information_state_tensor(player), world.information_state_tensor(player))
         assert tensors[0] == tensors[1]
-        digests = {registry.find(key).digest(one.course.episode.state) for one in (state, world)}
+        digests = {registry.find(key).digest(one.tree.episode.state) for one in (state, world)}
         varied = varied or len(digests) == 2
     assert varied
 
@@ -198,12 +198,12 @@ def test_a_resampled_state_is_not_serialized() -> None:
     state = walked(load(THREE, 3), 5, 1)
     world = state.resample_from_infostate(state.current_player(), Random(1).random)
     with pytest.raises(LabError, match="cannot be serialized"):
-        pickle.dumps(world.course)
+        pickle.dumps(world.tree)
 
 
 def test_options_are_parameters() -> None:
     game = pyspiel.load_game(f"hautemer_{THREE}(seats=4,pirate=true,layout=introductory)")
     assert game.num_players() == 4
-    options = walked(game, 1, 1).course.setting.options
+    options = walked(game, 1, 1).tree.setting.options
     assert options["pirate"] is True
     assert options["layout"] == "introductory"

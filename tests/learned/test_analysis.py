@@ -10,6 +10,7 @@ import pytest
 from hautemer import bots
 from hautemer.bots import analysis
 from hautemer.bots.learned import Captain, Learned, Method, vectors_of, weights_of
+from hautemer.bots.network import Network
 from hautemer.bots.worker import think
 from hautemer.core import ranking, record, registry
 from hautemer.core.codec import Raw, encode
@@ -60,6 +61,49 @@ def test_a_hint_has_the_best_move_and_two_alternatives(key: str) -> None:
     plain = analysis.hint(bots.make(match.game, "second"), situation, Random(1))
     assert plain.move is not None
     assert not plain.valued
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_captain_gives_reasons_for_moves_of_its_own(key: str) -> None:
+    """Some of the moves that `second` would not make have a reason, and the network values what it says."""
+    bot = captain(key)
+    given = silent = 0
+    for situation, move in own_moves(key, bot):
+        why = bot.why(situation, move)
+        given += why is not None
+        silent += why is None
+        if why is not None:
+            assert bot.learned.speaks_for(situation, move, bot.grounds[why.reason])
+    assert given
+    assert silent, "not every move has a reason that holds"
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_what_the_network_does_not_value_is_no_reason(key: str) -> None:
+    """A network that is blind for the numbers of a reason does not give it."""
+    bot = captain(key)
+    found = [(situation, move, bot.why(situation, move)) for situation, move in own_moves(key, bot)]
+    seeing = bot.learned.network
+    for situation, move, why in found:
+        if why is not None:
+            moves = seeing.arrays["move.w"].copy()
+            moves[list(bot.grounds[why.reason])] = 0
+            bot.learned.network = Network({**seeing.arrays, "move.w": moves})
+            assert bot.why(situation, move) is None
+
+
+def own_moves(key: str, bot: Captain) -> list[tuple[Situation[Any], Any]]:
+    """Return what a captain does in a match where `second` would do something else."""
+    found = []
+    for seed in range(2):
+        match = played(key, seed=seed)
+        for entry, state in zip(match.played, match.states(), strict=False):
+            if entry.seat is not None:
+                situation = Situation.of(match.game, state.copy(), entry.seat)
+                move = bot.choose(situation, Random(1))
+                if move is not None and move != bot.otherwise.choose(situation, Random(0)):
+                    found.append((situation, move))
+    return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from random import Random
 from typing import Any
@@ -17,7 +18,7 @@ from hautemer.bots.network import Layers, Network, pack, unpack
 from hautemer.core import ranking, registry
 from hautemer.core.chance import Dice
 from hautemer.core.errors import BadOptions
-from hautemer.core.game import AnyGame, Situation
+from hautemer.core.game import AnyGame, Bot, Situation
 from hautemer.core.offers import accept
 from hautemer.core.thinking import Budget
 from hautemer.sim.run import play_out
@@ -29,9 +30,9 @@ FEW = Method(candidates=3, lanes=6)
 SOME = 25  # one decision of this many is checked
 
 
-def learned(key: str, budget: Budget) -> Learned:
+def learned(key: str, budget: Budget, method: Method = FEW, adviser: Bot | None = None) -> Learned:
     game = registry.find(key)
-    return Learned(game, vectors_of(game), weights_of(key), budget, FEW)
+    return Learned(game, vectors_of(game), weights_of(key), budget, method, adviser)
 
 
 def one_of(worlds: list[Any], rng: Random) -> Any:
@@ -62,7 +63,7 @@ def test_games_ship_weights_that_fit_their_encoder() -> None:
 @pytest.mark.parametrize("key", KEYS)
 def test_the_move_depends_on_what_the_seat_knows_alone(key: str) -> None:
     """The same view, seed and imagined worlds give the same move, whatever the true state is."""
-    player = learned(key, Budget(batches=2))
+    player = learned(key, Budget(batches=2), adviser=bots.make(registry.find(key), "second"))
     for game, state, seat in situations(key):
         worlds = [game.resample(state, seat, Random(number)) for number in range(8)]
 
@@ -77,7 +78,7 @@ def test_the_move_depends_on_what_the_seat_knows_alone(key: str) -> None:
 @pytest.mark.parametrize("key", KEYS)
 def test_what_changes_after_the_situation_was_imagined_changes_nothing(key: str) -> None:
     """Worlds that were imagined before the true hands are swapped decide alone."""
-    player = learned(key, Budget(batches=1))
+    player = learned(key, Budget(batches=1), adviser=bots.make(registry.find(key), "second"))
     for game, state, seat in situations(key):
         worlds = [game.resample(state, seat, Random(number)) for number in range(4)]
         truths = (state, game.resample(state, seat, Random(11)))
@@ -107,6 +108,42 @@ def test_a_steady_search_uses_its_whole_budget(key: str) -> None:
         begun = time.perf_counter()
         player.choose(Situation.of(game, state, seat), Random(7))
         assert time.perf_counter() - begun >= 0.1
+
+
+class Adviser:
+    """A bot that advises what the network values least."""
+
+    def __init__(self, key: str) -> None:
+        self.player = learned(key, Budget())
+        self.asked = 0
+
+    def choose(self, situation: Situation[Any], rng: Random) -> Any:
+        self.asked += 1
+        return self.player.analyse(situation, rng)[-1].move
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_move_of_the_adviser_is_compared_and_made_if_no_other_is_clearly_better(key: str) -> None:
+    adviser = Adviser(key)
+    for doubt, obeys in ((0.0, False), (1e9, True)):
+        player = learned(key, Budget(batches=2), replace(FEW, doubt=doubt), adviser)
+        followed = []
+        for game, state, seat in situations(key):
+            situation = Situation.of(game, state, seat)
+            advised = adviser.choose(situation, Random(1))
+            valued = player.analyse(situation, Random(1))
+            assert advised in [one.move for one in valued]
+            followed.append(valued[0].move == advised)
+        assert all(followed) is obeys
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_network_alone_asks_no_adviser(key: str) -> None:
+    """An adviser may take longer than the network has in a window."""
+    adviser = Adviser(key)
+    game, state, seat = situations(key)[0]
+    learned(key, Budget(), adviser=adviser).choose(Situation.of(game, state, seat), Random(1))
+    assert adviser.asked == 0
 
 
 class RushingClock:

@@ -32,14 +32,14 @@ METHOD = Method(candidates=4, lanes=8, prior=1.0)
 Maker = Callable[[AnyGame, Any], Bot]
 
 
-def searching(game: AnyGame) -> Learned:
-    return Learned(game, vectors_of(game), weights_of(game.meta.key), SHORT, METHOD)
+def searching(game: AnyGame, adviser: Bot | None = None) -> Learned:
+    return Learned(game, vectors_of(game), weights_of(game.meta.key), SHORT, METHOD, adviser)
 
 
 def honest(name: str, game: AnyGame, truth: Any) -> Bot:
     """Return a bot as it is made: it is not given the truth."""
     if name == ranking.CAPTAIN:
-        return searching(game)
+        return searching(game, bots.make(game, ranking.FIRST_MATE))
     return bots.make(game, name)
 
 

@@ -132,7 +132,7 @@ def test_an_evaluation_plays_every_match_once() -> None:
     assert len(evaluate(registry.find(KEY), network(), 2, 4, 0, 1)) == 4
 
 
-def test_a_run_goes_on_where_its_checkpoint_ends(tmp_path: Path) -> None:
+def test_a_run_continues_where_its_checkpoint_ends(tmp_path: Path) -> None:
     settings = TrainingSettings(
         KEY, str(tmp_path), minutes=0.02, lanes=4, layers=(16, 12, 8), batch=64, final=2, reuse=0.5
     )

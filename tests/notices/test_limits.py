@@ -140,22 +140,27 @@ async def test_tries_of_a_failing_channel_per_day_are_limited(tmp_path: Path) ->
         assert outcomes == ["failed"] * (A_DAY - 1) + ["not now"]
 
 
+@pytest.mark.parametrize(("every", "a_day"), [(600.0, 100.0), (0.0, 1.0)])
 async def test_a_quick_match_over_days_sends_one_notification_per_channel(
-    people: Company, hook: Receiver
+    config: Config, hook: Receiver, every: float, a_day: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await listening(people, hook)
-    await people.gather(DAYS)
-    await people.all_gone()
-    waiting = await people.start()
-    told: list[int] = []
-    for _ in range(20):
+    """The limit of ten minutes is enough for that, and so is a limit of one per day."""
+    monkeypatch.setattr(presence, "BLINK", 0.05)
+    limited = replace(config, notice_every=every, limits=Limits(notices_a_day=a_day))
+    async with served(limited) as (services, url), company(url, houses=[services]) as people:
+        await listening(people, hook)
+        await people.gather(DAYS)
         await people.all_gone()
-        scene = await people.answer(min(waiting))
-        waiting = set(scene.get("waiting_for", ()))
-        while not hook.arrived.empty():
-            told.append(seat_in(hook.arrived.get_nowait().line))
-    assert told
-    assert len(told) == len(set(told))
+        waiting = await people.start()
+        told: list[int] = []
+        for _ in range(20):
+            await people.all_gone()
+            scene = await people.answer(min(waiting))
+            waiting = set(scene.get("waiting_for", ()))
+            while not hook.arrived.empty():
+                told.append(seat_in(hook.arrived.get_nowait().line))
+        assert told
+        assert len(told) == len(set(told))
 
 
 async def test_a_webhook_that_refuses_is_asked_once(people: Company, hook: Receiver) -> None:

@@ -14,6 +14,9 @@ import pytest
 
 from hautemer.client import Client
 from hautemer.devtools.servers import ADDRESS
+from hautemer.server.config import Config
+from hautemer.server.services import Services
+from tests.server.in_process import database_in, served
 
 
 @pytest.fixture
@@ -66,6 +69,8 @@ async def people(server: str) -> AsyncIterator[list[Client]]:
         await guest.__aexit__()
 
 
-def database_in(folder: Path) -> str:
-    """Return the URL of a SQLite file in a folder."""
-    return f"sqlite:///{folder}/hautemer.db"
+@pytest.fixture
+async def own(tmp_path: Path) -> AsyncIterator[tuple[Services, str]]:
+    """Yield the services and the address of a server in the process of the test."""
+    async with served(Config(database_in(tmp_path), workers=1)) as found:
+        yield found

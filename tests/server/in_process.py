@@ -9,12 +9,13 @@ from pathlib import Path
 
 import uvicorn
 
+from hautemer.client import AtTable
 from hautemer.server.app import application
 from hautemer.server.config import Config
 from hautemer.server.runner import GRACE, Server
 from hautemer.server.services import Services
+from hautemer.server.tables.table import Table
 from hautemer.storage import people
-from tests.server.conftest import database_in
 
 
 @asynccontextmanager
@@ -55,3 +56,21 @@ async def served(config: Config) -> AsyncIterator[tuple[Services, str]]:
 async def guests(services: Services, number: int) -> list[str]:
     """Create `number` people and return their ids."""
     return [await people.new_session(services.database, f"token {one}") for one in range(number)]
+
+
+def database_in(folder: Path) -> str:
+    """Return the URL of a SQLite file in a folder."""
+    return f"sqlite:///{folder}/hautemer.db"
+
+
+def table_of(services: Services, at: AtTable) -> Table:
+    """Return the table at which a client is, as the server has folded it."""
+    return services.tables.loaded[at.table].table
+
+
+async def folded_again(services: Services, table: Table) -> Table:
+    """Return a table as another process folds its journal, as far as it is folded here."""
+    again = Table(table.id, table.secret)
+    for written in (await services.tables.journal.read(table.id))[: table.number]:
+        again.read(written.body, written.at)
+    return again

@@ -64,6 +64,15 @@ async def gather_at(host: Client, others: Sequence[Client], wanted: Mapping[str,
     return table
 
 
+async def started(people: Sequence[Client], **more: Any) -> str:
+    """Start a match of the smallest game with people in all seats, the first as its host."""
+    game, least = smallest()
+    table = await gather_at(people[0], people[1:least], settings(game, least, **more))
+    async with people[0].at(table) as at:
+        await at.do("start")
+    return table
+
+
 @contextlib.asynccontextmanager
 async def seated(people: Sequence[Client], table: str) -> AsyncIterator[list[AtTable]]:
     """Connect all of them to a table."""
@@ -92,15 +101,15 @@ async def play_out(places: Sequence[AtTable], seed: object, **more: Any) -> list
 async def at_a_window(places: list[AtTable]) -> str:
     """Play until a window is open and return its name."""
     players = [Player(place, Random(seat), eager=0) for seat, place in enumerate(places)]
-    for _ in range(500):
-        windows = [scene_of(place)["table"].get("window") for place in places]
-        if all(windows) and not any(is_asked(scene_of(place)) for place in places):
-            return str(windows[0]["name"])
-        for player in players:
-            if player.at.scene is not None and is_asked(player.at.scene):
-                await player.answer()
-        await asyncio.sleep(0.005)
-    raise AssertionError("no window")
+    async with asyncio.timeout(WATCHED):
+        while True:
+            windows = [scene_of(place)["table"].get("window") for place in places]
+            if all(windows) and not any(is_asked(scene_of(place)) for place in places):
+                return str(windows[0]["name"])
+            for player in players:
+                if player.at.scene is not None and is_asked(player.at.scene):
+                    await player.answer()
+            await asyncio.sleep(0.005)
 
 
 @contextlib.asynccontextmanager
@@ -150,3 +159,25 @@ def set_clock(patch: pytest.MonkeyPatch, by: int) -> None:
     clock = time.time_ns
     patch.setattr(timestamps, "_ahead", timestamps._ahead)  # restored with the clock
     patch.setattr(time, "time_ns", lambda: clock() + by)
+
+
+class StoppedClock:
+    """The clock of this process, which stands still until a test sets it.
+
+    However busy the machine is, nothing becomes due meanwhile.
+    """
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self._steady, self._wall = time.monotonic_ns(), time.time_ns()
+        patch.setattr(timestamps, "_ahead", timestamps._ahead)  # restored with the clock
+        patch.setattr(time, "monotonic_ns", lambda: self._steady)
+        patch.setattr(time, "time_ns", lambda: self._wall)
+
+    def set(self, at: int) -> None:
+        """Set the clock forward to a time in milliseconds since the epoch."""
+        self.advance(at - timestamps.now())
+
+    def advance(self, milliseconds: int) -> None:
+        """Set the clock forward."""
+        self._steady += milliseconds * 1_000_000
+        self._wall += milliseconds * 1_000_000

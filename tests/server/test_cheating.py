@@ -13,9 +13,8 @@ from hautemer.server.config import Config
 from hautemer.server.tables import commands, draw_commands, events
 from hautemer.server.tables.decision import Decision
 from hautemer.server.tables.table import Table
-from tests.server.conftest import database_in
 from tests.server.devices import GAME, devices, draws_of, finish, proved, sit_down
-from tests.server.in_process import served
+from tests.server.in_process import database_in, served
 from tests.server.people import eventually, scene_of, seated, settings
 
 pytestmark = pytest.mark.anyio

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -12,9 +11,7 @@ import pytest
 from hautemer.client import Client
 from hautemer.client.players import Player, choose, is_asked, waited_for
 from hautemer.core import registry
-from hautemer.server.config import Config
-from tests.server.conftest import database_in
-from tests.server.in_process import served
+from hautemer.server.services import Services
 from tests.server.people import (
     at_a_window,
     crowd,
@@ -58,7 +55,7 @@ async def everybody(people: list[Client], table: str) -> list[Any]:
     return [call_off(person) for person in people]
 
 
-async def test_time_for_the_whole_match_runs_down_and_the_match_goes_on(people: list[Client]) -> None:
+async def test_time_for_the_whole_match_runs_down_and_the_match_continues(people: list[Client]) -> None:
     table = await gather_at(people[0], people[1:LEAST], settings(GAME, LEAST, pace={"match": 100}))
     async with seated(people[:LEAST], table) as [at, *_]:
         await at.do("start")
@@ -70,11 +67,9 @@ async def test_time_for_the_whole_match_runs_down_and_the_match_goes_on(people: 
         await at.until(lambda scene: len(at.facts) > before + 2)
 
 
-async def test_a_pause_stops_the_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with (
-        served(Config(database_in(tmp_path), workers=1)) as (services, url),
-        crowd(url, LEAST) as people,
-    ):
+async def test_a_pause_stops_the_clock(own: tuple[Services, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    services, url = own
+    async with crowd(url, LEAST) as people:
         table = await gather_at(people[0], people[1:], settings(GAME, LEAST, pace={"move": 60_000}))
         async with seated(people, table) as places:
             await places[0].do("start")
@@ -95,13 +90,11 @@ async def test_a_pause_stops_the_clock(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 async def test_time_runs_out_as_soon_as_the_clock_says_so(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    own: tuple[Services, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Without this test, the one above would prove nothing."""
-    async with (
-        served(Config(database_in(tmp_path), workers=1)) as (services, url),
-        crowd(url, LEAST) as people,
-    ):
+    services, url = own
+    async with crowd(url, LEAST) as people:
         table = await gather_at(people[0], people[1:], settings(GAME, LEAST, pace={"move": 60_000}))
         async with seated(people, table) as places:
             await places[0].do("start")

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from functools import partial
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -14,15 +12,13 @@ from hautemer.client import AtTable
 from hautemer.client.players import Player, is_asked
 from hautemer.core import registry
 from hautemer.core.codec import encode
-from hautemer.server.config import Config
 from hautemer.server.services import Services
 from hautemer.server.tables.events import Motion
 from hautemer.server.tables.settings import Pace
 from hautemer.server.tables.table import Table
 from hautemer.storage.timestamps import now
 from tests.cases import KEYS
-from tests.server.conftest import database_in
-from tests.server.in_process import served
+from tests.server.in_process import folded_again, table_of
 from tests.server.people import (
     at_a_window,
     crowd,
@@ -43,34 +39,14 @@ LEAST = registry.meta(KEY).seats[0]
 BOTS = [None, None, *["random"] * (LEAST - 2)]
 
 
-@pytest.fixture
-async def own(tmp_path: Path) -> AsyncIterator[tuple[Services, str]]:
-    """Yield the services and the address of a server in this process."""
-    async with served(Config(database_in(tmp_path), workers=1)) as found:
-        yield found
-
-
-def table_of(services: Services, at: AtTable) -> Table:
-    """Return the table as the server has folded it."""
-    return services.tables.loaded[at.table].table
-
-
 def coming(table: Table) -> bool | None:
     """Return the setting that was voted for and holds from the next round on."""
-    return table.lasting.next
+    return table.window_vote.next
 
 
 def is_constant(table: Table, constant: bool) -> bool:
     """True if windows are constant now, or are not, as `constant` says."""
     return table.settings.constant_windows == constant
-
-
-async def folded(services: Services, table: Table) -> Table:
-    """Return the table as another process folds its journal."""
-    again = Table(table.id, table.secret)
-    for written in await services.tables.journal.read(table.id):
-        again.read(written.body, written.at)
-    return again
 
 
 async def play_to_round(places: list[AtTable], beyond: int) -> None:
@@ -89,10 +65,10 @@ async def play_to_round(places: list[AtTable], beyond: int) -> None:
 @pytest.mark.parametrize("constant", [False, True])
 async def test_only_the_time_closes_a_constant_window(own: tuple[Services, str], constant: bool) -> None:
     services, url = own
-    async with crowd(url, 2) as people:
+    async with crowd(url, LEAST) as people:  # a card of a bot would close the window
         windows = dict.fromkeys(registry.find(KEY).windows, 4000)
         wanted = settings(KEY, LEAST, pace={"windows": windows}, constant_windows=constant)
-        at_table = await gather_at(people[0], people[1:], wanted, bots=BOTS)
+        at_table = await gather_at(people[0], people[1:], wanted)
         async with seated(people, at_table) as places:
             await places[0].do("start")
             await at_a_window(places)
@@ -117,7 +93,7 @@ async def test_only_the_time_closes_a_constant_window(own: tuple[Services, str],
                     lambda: len(table.running.log) > before and "clock" in table.moved_by[before:]
                 )
                 assert now() >= table.clock.moved
-            assert (await folded(services, table)).settings == table.settings
+            assert (await folded_again(services, table)).settings == table.settings
 
 
 async def test_people_vote_for_it_and_it_holds_from_the_next_round_on(own: tuple[Services, str]) -> None:
@@ -145,7 +121,7 @@ async def test_people_vote_for_it_and_it_holds_from_the_next_round_on(own: tuple
                 await places[0].do("vote", motion=motion)  # it is already decided
                 assert len(table.beside) == lines
                 assert not table.motions.get(motion)
-                assert (await folded(services, table)).lasting.next == constant
+                assert (await folded_again(services, table)).window_vote.next == constant
                 await play_to_round(places, before)
                 await eventually(partial(is_constant, table, constant))
                 assert coming(table) is None

@@ -18,9 +18,8 @@ from hautemer.devtools.servers import ServerProcess
 from hautemer.server.config import Config
 from hautemer.server.sockets import presence
 from tests.postgres import shared
-from tests.server.conftest import database_in
 from tests.server.devices import GAME, LazyClient, devices, draws_of, finish, lazy, proved, sit_down
-from tests.server.in_process import served
+from tests.server.in_process import database_in, served
 from tests.server.people import eventually, refused, scene_of, seated, settings
 
 pytestmark = pytest.mark.anyio
@@ -188,12 +187,14 @@ async def test_a_device_that_watches_the_draw_is_present_until_its_end(
                 await sit_down(places)
             board = (await services.tables.find(table)).table
             async with crew[0].at(table, watching=True) as watching:
-                starting = asyncio.create_task(watching.do("start"))
-                await eventually(lambda: board.draw.stage == "reveal")
-                await asyncio.sleep(1)
-                assert board.places[0].here
-                await starting  # until people are asked
+                seen: list[tuple[str, bool]] = []
+                services.tables.listeners.append(
+                    lambda *_: seen.append((board.draw.stage, board.places[0].here))
+                )
+                await watching.do("start")  # until people are asked, which takes longer than `BLINK`
                 await eventually(lambda: board.draw.stage == "agree")
+                assert ("reveal", False) not in seen
+                assert next(here for stage, here in seen if stage == "agree")
                 await eventually(lambda: not board.places[0].here)
 
 

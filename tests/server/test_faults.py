@@ -6,7 +6,7 @@ import asyncio
 import os
 import signal
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from random import Random
 
@@ -23,7 +23,7 @@ from hautemer.storage.journal import Journal
 from hautemer.storage.processes import STALE_MS
 from hautemer.storage.timestamps import now
 from tests.postgres import shared
-from tests.server.conftest import database_in
+from tests.server.in_process import database_in
 from tests.server.people import (
     after_grace,
     at_a_window,
@@ -42,6 +42,15 @@ from tests.server.people import (
 pytestmark = pytest.mark.anyio
 
 OPTIONS = ("--unlimited", "--workers", "1")
+
+
+@pytest.fixture
+async def servers(tmp_path: Path) -> AsyncIterator[list[ServerProcess]]:
+    """Yield two server processes, not yet started, on a new PostgreSQL database."""
+    postgres = shared()
+    name = await postgres.fresh()
+    yield [ServerProcess(postgres.url(name), *OPTIONS, log=tmp_path / f"log {number}") for number in range(2)]
+    await postgres.drop(name)
 
 
 async def tortured(
@@ -73,13 +82,11 @@ async def test_a_killed_server_loses_nothing(tmp_path: Path) -> None:
     assert complaints([server]) == []
 
 
-async def test_of_two_processes_one_is_killed_and_the_database_goes_away(tmp_path: Path) -> None:
+async def test_of_two_processes_one_is_killed_and_the_database_goes_away(
+    servers: list[ServerProcess],
+) -> None:
     """The database is away once for ten seconds, then again and again for a moment."""
     postgres = shared()
-    name = await postgres.fresh()
-    servers = [
-        ServerProcess(postgres.url(name), *OPTIONS, log=tmp_path / f"log {number}") for number in range(2)
-    ]
     away = 0
 
     async def database_away(rng: Random) -> None:
@@ -103,16 +110,13 @@ async def test_of_two_processes_one_is_killed_and_the_database_goes_away(tmp_pat
     assert away >= 1
     assert report.matches >= 5
     assert complaints(servers) == []
-    await postgres.drop(name)
 
 
-async def test_clients_go_over_to_the_other_process_and_bots_are_taken_over(tmp_path: Path) -> None:
+async def test_clients_go_over_to_the_other_process_and_bots_are_taken_over(
+    servers: list[ServerProcess],
+) -> None:
     key, seats = smallest()
-    postgres = shared()
-    name = await postgres.fresh()
-    first, second = (
-        ServerProcess(postgres.url(name), *OPTIONS, log=tmp_path / f"log {number}") for number in range(2)
-    )
+    first, second = servers
     async with first, second, Client(first.url, others=[second.url]) as person:
         bots = [None, *["random"] * (seats - 1)]
         table, _ = await person.make(settings(key, seats), name="Zoé", bots=bots, start=True)
@@ -128,16 +132,10 @@ async def test_clients_go_over_to_the_other_process_and_bots_are_taken_over(tmp_
             assert at.client.url == second.url
             await player.rest()
             await playing
-    await postgres.drop(name)
 
 
-async def test_two_processes_show_the_same_table(tmp_path: Path) -> None:
+async def test_two_processes_show_the_same_table(servers: list[ServerProcess]) -> None:
     key, seats = smallest()
-    postgres = shared()
-    name = await postgres.fresh()
-    servers = [
-        ServerProcess(postgres.url(name), *OPTIONS, log=tmp_path / f"log {number}") for number in range(2)
-    ]
     async with servers[0] as one, servers[1] as other:
         here, there = crowd(one.url, 2), crowd(other.url, 1)
         async with here as [host, third], there as [guest]:
@@ -154,16 +152,10 @@ async def test_two_processes_show_the_same_table(tmp_path: Path) -> None:
                 assert places[1].closed == 4401
                 assert places[0].lost == 0
     assert complaints(servers) == []
-    await postgres.drop(name)
 
 
-async def test_closing_a_tab_at_one_process_keeps_presence_at_the_other(tmp_path: Path) -> None:
+async def test_closing_a_tab_at_one_process_keeps_presence_at_the_other(servers: list[ServerProcess]) -> None:
     key, seats = smallest()
-    postgres = shared()
-    name = await postgres.fresh()
-    servers = [
-        ServerProcess(postgres.url(name), *OPTIONS, log=tmp_path / f"log {number}") for number in range(2)
-    ]
     async with servers[0] as one, servers[1] as other, crowd(one.url, seats) as crew:
         table = await gather_at(crew[0], crew[1:], settings(key, seats, pace={"grace": 50}))
         async with seated(crew[:1], table) as [host]:
@@ -171,9 +163,9 @@ async def test_closing_a_tab_at_one_process_keeps_presence_at_the_other(tmp_path
             async with Client(other.url, crew[1].token) as elsewhere, seated([elsewhere], table) as [tab]:
                 async with seated([crew[1]], table):
                     await host.until(lambda scene: scene["table"]["chairs"][1].get("here"))
-                    number = len(await seen_at(postgres.url(name), table))
+                    number = len(await seen_at(servers[0].database, table))
                 async with asyncio.timeout(30):
-                    while len(written := (await seen_at(postgres.url(name), table))[number:]) < 2:
+                    while len(written := (await seen_at(servers[0].database, table))[number:]) < 2:
                         await asyncio.sleep(0.05)
                 # The first process knows of no other tab; the second one corrects it.
                 assert written == [(1, False), (1, True)]
@@ -184,7 +176,6 @@ async def test_closing_a_tab_at_one_process_keeps_presence_at_the_other(tmp_path
             await host.until(lambda scene: not scene["table"]["chairs"][1].get("here"))
             await after_grace(host, "replace", seat=1)
     assert complaints(servers) == []
-    await postgres.drop(name)
 
 
 async def test_people_in_a_lobby_of_a_killed_server_are_away_until_they_return(tmp_path: Path) -> None:
@@ -202,13 +193,8 @@ async def test_people_in_a_lobby_of_a_killed_server_are_away_until_they_return(t
             await after_grace(host, "leave", seat=1)
 
 
-async def test_people_connected_to_a_killed_process_are_away(tmp_path: Path) -> None:
+async def test_people_connected_to_a_killed_process_are_away(servers: list[ServerProcess]) -> None:
     key, seats = smallest()
-    postgres = shared()
-    name = await postgres.fresh()
-    servers = [
-        ServerProcess(postgres.url(name), *OPTIONS, log=tmp_path / f"log {number}") for number in range(2)
-    ]
     async with servers[0] as one, servers[1] as other, crowd(one.url, seats) as crew:
         table = await gather_at(crew[0], crew[1:], settings(key, seats, pace={"grace": 50}))
         async with seated(crew[:1], table) as [host]:
@@ -219,7 +205,6 @@ async def test_people_connected_to_a_killed_process_are_away(tmp_path: Path) -> 
             await host.until(lambda scene: scene["table"]["chairs"][1].get("away_since"), 60)
             await after_grace(host, "replace", seat=1)
             assert host.lost == 0
-    await postgres.drop(name)
 
 
 async def test_connected_people_are_present_after_the_server_was_stopped(tmp_path: Path) -> None:
@@ -230,13 +215,13 @@ async def test_connected_people_are_present_after_the_server_was_stopped(tmp_pat
         async with seated(crew, table) as [host, *others]:
             await host.do("start")
             os.kill(server.pid, signal.SIGSTOP)
-            await asyncio.sleep(STALE_MS / 1000 + 1.5)
+            await asyncio.sleep(STALE_MS / 1000 + 1.5)  # longer than a process may be silent
             os.kill(server.pid, signal.SIGCONT)
             async with asyncio.timeout(60):
                 while not any('{"is":"away"' in line for line in await lines_of(server.database, table)):
                     await asyncio.sleep(0.05)
             await host.until(lambda scene: all(chair.get("here") for chair in scene["table"]["chairs"]))
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(0.1)  # longer than the grace period of a person who is away
             assert await refused(host.do("replace", seat=1)) == "still_here"
             assert [place.lost for place in (host, *others)] == [0] * seats
 
@@ -271,7 +256,7 @@ async def test_a_server_that_was_shut_down_continues_where_it_was(tmp_path: Path
             lost = at.lost
             assert await server.stop() == 0
             assert at.closed in (1012, None)
-            await asyncio.sleep(1)
+            await asyncio.sleep(1)  # time without a server
             await server.start()
             scene = await at.until(
                 lambda scene: at.lost > lost and scene["table"]["chairs"][0].get("here"), 60
@@ -295,7 +280,7 @@ async def test_time_without_a_server_that_was_killed_counts_against_nobody(tmp_p
             before, prompt = scene["table"]["chairs"][seat]["deadline"], scene.get("prompt", 0)
             await server.kill()
             killed = now()
-            await asyncio.sleep(2)
+            await asyncio.sleep(2)  # time without a server
             away = now() - killed
             await server.start()
             scene = await at.until(

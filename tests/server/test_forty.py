@@ -13,7 +13,7 @@ from hautemer.client import AtTable, Client
 from hautemer.client.players import Player
 from hautemer.core import registry
 from hautemer.devtools.servers import ServerProcess
-from tests.server.conftest import database_in
+from tests.server.in_process import database_in
 from tests.server.people import crowd, settings, smallest
 
 pytestmark = pytest.mark.anyio

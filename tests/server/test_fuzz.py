@@ -20,7 +20,7 @@ from hautemer.core.codec import read_json
 from hautemer.devtools.servers import ServerProcess
 from hautemer.server import protocol
 from tests.postgres import shared
-from tests.server.conftest import database_in
+from tests.server.in_process import database_in
 from tests.server.people import eventually, gather_at, refused, scene_of, seated, settings, smallest
 
 pytestmark = pytest.mark.anyio

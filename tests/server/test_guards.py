@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from hautemer.client import Client
 from hautemer.devtools.servers import ServerProcess
-from tests.server.conftest import database_in
+from tests.server.in_process import database_in
 from tests.server.people import gather_at, play_out, refused, seated, settings, smallest
 from tests.server.test_fuzz import until_closed
 
@@ -268,11 +268,11 @@ async def test_chat_is_limited_per_person_and_moves_are_not(tmp_path: Path) -> N
     async with (
         ServerProcess(database_in(tmp_path), "--limit", "asides_a_minute=4", log=tmp_path / "log") as server,
         Client(server.url) as host,
-        Client(server.url) as onlooker,
+        Client(server.url) as spectator,
     ):
         bots = [None, *["random"] * (LEAST - 1)]
         table, _ = await host.make(settings(GAME, LEAST), name="Host", bots=bots)
-        async with seated([host, host, onlooker], table) as [one, other, third]:
+        async with seated([host, host, spectator], table) as [one, other, third]:
             await one.do("start")
             await one.do("say", text="aye")
             await other.do("say", text="aye aye")

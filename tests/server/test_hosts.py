@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -27,24 +26,23 @@ from hautemer.storage.connect import connect
 from hautemer.storage.journal import Journal
 from hautemer.storage.timestamps import now
 from tests.postgres import shared
-from tests.server.conftest import database_in
-from tests.server.in_process import served
-from tests.server.people import crowd, eventually, settings, smallest
+from tests.server.in_process import database_in, served
+from tests.server.people import crowd, eventually, set_clock, settings, smallest
 
 pytestmark = pytest.mark.anyio
 
 
 @asynccontextmanager
-async def two_houses() -> AsyncIterator[tuple[Services, Services]]:
+async def two_processes() -> AsyncIterator[tuple[Services, Services]]:
     """Open two sets of services on one PostgreSQL database."""
     postgres = shared()
     name = await postgres.fresh()
     config = Config(postgres.url(name), short_times=True)
-    houses = (Services(config), Services(config))
-    for services in houses:
+    processes = (Services(config), Services(config))
+    for services in processes:
         await services.open()
-    yield houses
-    for services in houses:
+    yield processes
+    for services in processes:
         await services.close()
     await postgres.drop(name)
 
@@ -65,7 +63,7 @@ async def kept_by(services: Services, person: str) -> set[str]:
 
 
 async def test_tables_hosted_without_a_seat_are_found_by_the_other_process() -> None:
-    async with two_houses() as (one, other):
+    async with two_processes() as (one, other):
         host = await people.new_session(one.database, "host")
         account = await people.new_session(one.database, "account")
         game, seats = smallest()
@@ -116,8 +114,10 @@ async def test_a_host_who_watches_at_one_process_is_present_at_the_other() -> No
     await postgres.drop(name)
 
 
-async def test_a_link_that_the_host_makes_at_one_process_is_used_up_at_the_other() -> None:
-    async with two_houses() as (one, other):
+async def test_a_link_that_the_host_makes_at_one_process_is_used_up_at_the_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with two_processes() as (one, other):
         host, owner, new, thief = [await people.new_session(one.database, name) for name in "abcd"]
         game, seats = smallest()
         wanted = Settings(game, seats, pace=Pace(move=None, grace=50))
@@ -127,7 +127,7 @@ async def test_a_link_that_the_host_makes_at_one_process_is_used_up_at_the_other
         loaded = await one.tables.find(table)
         await one.tables.command(loaded, owner, protocol.Join("join", "Guest", 1))
         await one.tables.command(loaded, host, protocol.Start("start"))
-        await asyncio.sleep(0.1)
+        set_clock(monkeypatch, 10**9)  # the owner is long away
         secret = (await links.make(one.tables, loaded, host, protocol.Link("link", 1))).secret
         lead = await links.find(other.tables, secret)
         assert lead[:2] == (table, owner)

@@ -130,7 +130,7 @@ async def test_a_match_over_days_stays_loaded_where_its_lease_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Bots and clocks act on the loaded table that connected people see, however long nobody looks."""
-    monkeypatch.setattr(registry, "IDLE", 0)
+    monkeypatch.setattr(registry, "IDLE", -1)
     services = await opened(tmp_path)
     host = await people.new_session(services.database, "host")
     settings = Settings(game=GAME, seats=LEAST, pace=Pace(kind="days", move=HOUR))
@@ -140,7 +140,6 @@ async def test_a_match_over_days_stays_loaded_where_its_lease_is(
     )
     waiting, _ = await lobby.make(services.tables, host, settings, lobby.NewTable(name="Host"))
     loaded = await services.tables.find(table)
-    await asyncio.sleep(0.01)
     services.tables.forget_idle()
     assert waiting not in services.tables.loaded
     assert await services.tables.find(table) is loaded

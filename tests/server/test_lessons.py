@@ -19,7 +19,7 @@ from hautemer.core.match import Match, live
 from hautemer.core.offers import described
 from hautemer.devtools.servers import ServerProcess
 from tests.cases import KEYS
-from tests.server.conftest import database_in
+from tests.server.in_process import database_in
 from tests.server.people import crowd, refused, scene_of, seated, settings
 
 pytestmark = pytest.mark.anyio
@@ -65,7 +65,7 @@ async def follow(at: AtTable, steps: int | None = None) -> list[str]:
 
 
 @pytest.mark.parametrize(("key", "chapter"), CHAPTERS)
-async def test_a_lesson_is_followed_to_its_end_and_the_match_goes_on(
+async def test_a_lesson_is_followed_to_its_end_and_the_match_continues(
     server: str, key: str, chapter: int
 ) -> None:
     lesson = lesson_of(key, chapter)
@@ -111,7 +111,7 @@ async def test_a_lesson_is_followed_to_its_end_and_the_match_goes_on(
 
 
 @pytest.mark.parametrize("key", KEYS)
-async def test_a_lesson_is_left_and_the_match_goes_on(server: str, key: str) -> None:
+async def test_a_lesson_is_left_and_the_match_continues(server: str, key: str) -> None:
     kinds = registry.find(key).moves
     async with crowd(server, 1) as [person]:
         table = await taught(person, key)
@@ -136,7 +136,7 @@ async def test_a_lesson_is_left_and_the_match_goes_on(server: str, key: str) -> 
             await at.until(lambda scene: scene["table"]["phase"] == "finished", 90)
 
 
-async def test_a_lesson_goes_on_after_a_crash(tmp_path: Path) -> None:
+async def test_a_lesson_continues_after_a_crash(tmp_path: Path) -> None:
     server = ServerProcess(database_in(tmp_path), "--unlimited", "--workers", "1", log=tmp_path / "log")
     async with server, Client(server.url) as person:
         table = await taught(person, KEYS[0])

@@ -20,8 +20,7 @@ from hautemer.server.http.rate_limits import REMEMBERED, SHARED, Buckets
 from hautemer.server.replay.record_cache import RecordCache
 from hautemer.server.sockets.socket import WEIGHTS
 from hautemer.server.tables.table import Table
-from tests.server.conftest import database_in
-from tests.server.in_process import served
+from tests.server.in_process import database_in, served
 from tests.server.people import crowd, refused, settings, smallest
 from tests.server.test_replaying import moments_of, written
 
@@ -158,7 +157,7 @@ def test_many_addresses_do_not_make_a_limit_forget_a_client(monkeypatch: pytest.
     assert sum(buckets.take(f"a newcomer {number}") for number in range(100)) == 100
 
 
-def test_a_refused_client_is_told_when_to_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_refusal_says_when_to_try_again(monkeypatch: pytest.MonkeyPatch) -> None:
     at = 1000.0
     monkeypatch.setattr("time.monotonic", lambda: at)
     buckets = Buckets(1 / 60, 2)

@@ -19,8 +19,7 @@ from hautemer.server.tables.decision import Decision
 from hautemer.server.tables.settings import DAY, DAYS, Settings
 from hautemer.storage import tables as table_rows
 from hautemer.storage.timestamps import now
-from tests.server.conftest import database_in
-from tests.server.in_process import guests, opened, served
+from tests.server.in_process import database_in, guests, opened, served
 from tests.server.people import scene_of, seated, settings, smallest
 
 pytestmark = pytest.mark.anyio

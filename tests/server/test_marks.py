@@ -25,12 +25,12 @@ async def test_only_an_account_under_its_own_name_is_marked(people: list[Client]
     host, anna, guest, other = people
     name, anna_s = await registered(host, "Host"), await registered(anna, "Anna")
     table, _ = await host.make(settings(GAME, LEAST), name=name)
-    async with seated([host, anna, guest], table) as [at, hers, his]:
-        await his.do("join", name=anna_s, seat=1)
+    async with seated([host, anna, guest], table) as [at, hers, guests]:
+        await guests.do("join", name=anna_s, seat=1)
         await at.until(lambda scene: scene["table"]["chairs"][1].get("taken"))
         chairs = scene_of(at)["table"]["chairs"]
         assert [chair.get("account", False) for chair in chairs[:2]] == [True, False]
-        await his.do("leave")
+        await guests.do("leave")
         await hers.do("join", name=anna_s.upper(), seat=1)
         await at.until(lambda scene: scene["table"]["chairs"][1].get("account"))
         link = {"secret": (await hers.do("link"))["secret"]}

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -17,40 +17,50 @@ from hautemer.server.metrics import METRICS
 from hautemer.server.scheduler.scheduler import asked_since
 from hautemer.server.tables import events
 from hautemer.server.tables.loaded import LoadedTable
-from hautemer.storage.timestamps import now
 from tests.server.changes import a_secret_change, begin
-from tests.server.conftest import database_in
-from tests.server.in_process import served
-from tests.server.people import crowd, eventually, gather_at, scene_of, seated, settings, smallest
+from tests.server.in_process import database_in, served
+from tests.server.people import (
+    StoppedClock,
+    crowd,
+    eventually,
+    gather_at,
+    scene_of,
+    seated,
+    settings,
+    smallest,
+)
 
 pytestmark = pytest.mark.anyio
 
 PACE = {"bot": 4000, "window": 60_000}
-# Milliseconds: moments that are nearer than this may swap on a busy machine.
-NEAR = 150
+# Seconds: longer than any step of a stopped clock, which would look like a time without a server.
+STALE = 3600
 
 
 @pytest.mark.parametrize("debated", [False, True])
 async def test_a_secret_change_of_a_prompt_changes_no_moment(
     debated: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In a debate all bots answer within a few milliseconds, elsewhere in the order of their moments."""
+    """In a debate all bots answer within a few milliseconds, elsewhere each at its own moment."""
     if not debated:
         monkeypatch.setattr("hautemer.server.scheduler.debates.is_open", lambda _: False)
     # Without staged moments: otherwise each answer would delay the following ones.
     monkeypatch.setattr("hautemer.server.tables.table.lengths", lambda _: {})
+    clock = StoppedClock(monkeypatch)
     change = a_secret_change()
     order = list(range(change.seats))
     order[0], order[change.seat] = change.seat, 0
-    answered: dict[int, int] = {}
+    answered: set[int] = set()
 
     def listen(_: LoadedTable, happened: Sequence[Any]) -> None:
-        for event in happened:
-            if isinstance(event, events.Entered) and event.seat is not None:
-                answered.setdefault(event.seat, len(answered))
+        answered.update(
+            event.seat
+            for event in happened
+            if isinstance(event, events.Entered) and event.seat in change.waiting
+        )
 
     async with (
-        served(Config(database_in(tmp_path), workers=1, budget=0)) as (services, url),
+        served(Config(database_in(tmp_path), workers=1, budget=0, stale=STALE)) as (services, url),
         Client(url) as person,
     ):
         bots = [None, *["greedy"] * (change.seats - 1)]
@@ -66,33 +76,35 @@ async def test_a_secret_change_of_a_prompt_changes_no_moment(
                     for seat in change.waiting
                 }
 
+            def all_answered(seats: set[int]) -> bool:
+                return not any(table.clock.waiting.get(seat) == asked[seat] for seat in seats)
+
             before = moments()
             scene = await at.until(lambda scene: scene["table"]["phase"] == "running")
-            await asyncio.sleep((min(before.values()) - now()) / 1000 - 0.6)
+            clock.set(min(before.values()) - 1)
             questions = dict(table.running.prompts)
             await at.move(change.move, scene.get("prompt", 0))
             assert {
                 seat for seat in change.waiting if table.running.prompts[seat] != questions[seat]
             } == change.changed
             assert moments() == before
-            await eventually(
-                lambda: not any(table.clock.waiting.get(seat) == since for seat, since in asked.items())
-            )
-    compared = 0
-    for one, early in before.items():
-        for other, late in before.items():
-            if early + NEAR < late and one in answered and other in answered:
-                assert answered[one] < answered[other]
-                compared += {one, other} & change.changed != set()
+            for moment in sorted(set(before.values())):
+                clock.set(moment)
+                services.scheduler.schedules[made].nudge()
+                due = {seat for seat, its_own in before.items() if its_own <= moment}
+                await eventually(partial(all_answered, due))
+                assert answered <= due
+    assert change.changed & answered
     if debated:
-        assert max(before.values()) - min(before.values()) < NEAR
+        assert max(before.values()) - min(before.values()) < change.seats
     else:
-        assert compared >= 1
+        assert len(set(before.values())) > 1
 
 
 async def test_moves_for_all_seats_out_of_time_are_found_before_the_first_is_entered(
-    tmp_path: Path,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    clock = StoppedClock(monkeypatch)
     change = a_secret_change()
     config = Config(database_in(tmp_path), workers=1, short_times=True)
     thoughts: list[int] = []  # the number of finished thoughts at each entry
@@ -106,7 +118,8 @@ async def test_moves_for_all_seats_out_of_time_are_found_before_the_first_is_ent
         services.tables.listeners.append(listen)
         table = await begin(services, made, change, tuple(range(change.seats)))
         asked = table.running.waiting_for()
-        await eventually(lambda: len(thoughts) >= len(asked))
+        clock.advance(300)
+        await eventually(lambda: thoughts and not services.scheduler.is_busy(made))
         async with seated(crew[:1], made) as [at]:
             assert scene_of(at)["table"]["phase"] == "running"
             assert not any(chair.get("bot") for chair in scene_of(at)["table"]["chairs"])
@@ -136,20 +149,25 @@ async def test_no_bot_answers_before_its_thinking_time_at_any_pace(
     assert all(later - earlier >= BUDGET for earlier, later in pairwise(times))
 
 
-async def test_a_bot_that_takes_over_a_second_time_plays_too(tmp_path: Path) -> None:
+async def test_a_bot_that_takes_over_a_second_time_plays_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The owner came back before the bot answered, and asks it again about the same prompt."""
     key, seats = smallest()
-    async with served(Config(database_in(tmp_path), workers=1)) as (services, url), Client(url) as person:
+    config = Config(database_in(tmp_path), workers=1, stale=STALE)
+    async with served(config) as (services, url), Client(url) as person:
         wanted = settings(key, seats, pace={"bot": 600})
         made, _ = await person.make(wanted, name="Zoé", bots=[None, *["random"] * (seats - 1)], start=True)
         async with seated([person], made) as [at]:
             scene = await at.until(is_asked)
+            clock = StoppedClock(monkeypatch)  # the bot does not answer before its owner is back
             seat, prompt = scene["seat"], scene.get("prompt", 0)
             await at.do("resign", bot="random")
             await at.do("return")
             await eventually(lambda: not services.scheduler.is_busy(made))  # the moment of its answer passes
             assert scene_of(at).get("prompt", 0) == prompt
             await at.do("resign", bot="random")
+            clock.advance(60_000)
             log = (await services.tables.find(made)).table.running.log
             await eventually(lambda: any(entry.seat == seat for entry in log))
 

@@ -22,12 +22,13 @@ from hautemer.server.tables import events
 from hautemer.server.tables.events import line
 from hautemer.server.tables.summary import board
 from hautemer.server.tables.table import Table
-from tests.server.conftest import database_in
-from tests.server.in_process import served
+from tests.server.in_process import database_in, served, table_of
 from tests.server.people import (
+    StoppedClock,
     at_a_window,
     crowd,
     eventually,
+    gather_at,
     scene_of,
     seated,
     settings,
@@ -46,13 +47,9 @@ LONG = 60_000
 @pytest.fixture
 async def own(tmp_path: Path) -> AsyncIterator[tuple[Services, str]]:
     """Yield the services and the address of a server in this process."""
-    async with served(Config(database_in(tmp_path), workers=1)) as found:
+    # A step of a stopped clock does not look like a time without a server.
+    async with served(Config(database_in(tmp_path), workers=1, stale=3600)) as found:
         yield found
-
-
-def table_of(services: Services, at: AtTable) -> Table:
-    """Return the table as the server has folded it."""
-    return services.tables.loaded[at.table].table
 
 
 async def start(people: list[Client], **pace: Any) -> str:
@@ -182,37 +179,35 @@ async def test_with_several_people_nobody_hurries_bots(own: tuple[Services, str]
             assert not folded.hurried
 
 
-async def test_windows_keep_their_length_at_every_pace(own: tuple[Services, str]) -> None:
+@pytest.mark.parametrize("pace", ["calm", "instant"])
+async def test_windows_keep_their_length_at_every_pace(
+    own: tuple[Services, str], pace: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No person is ready, and there is no bot that could play a card: only the clock closes the window."""
     services, url = own
     key = with_windows()
     least = registry.meta(key).seats[0]
-    for pace in ("calm", "instant"):
-        async with crowd(url, 2) as people:
-            bots = [None, None, *["random"] * (least - 2)]
-            wanted = settings(key, least, pace={"window": 700, "bot": 40})
-            table, _ = await people[0].make(wanted, name="Host", bots=bots)
-            async with people[1].at(table) as guest:
-                await guest.do("join", name="Guest")
-            async with seated(people, table) as places:
-                for place in places:
-                    await place.do("pace", pace=pace)
-                await places[0].do("start")
-                await at_a_window(places)
-                window = scene_of(places[0])["table"]["window"]
-                assert window["length"] == 700
-                folded = table_of(services, places[0])
-                opened = folded.clock.window
-                assert opened is not None
-                assert folded.window_closes() == opened.at + 700
-                # No person is ready: the clock closes it after its whole length.
-                entries = len(folded.running.log)
-                async with asyncio.timeout(10):
-                    while len(folded.running.log) == entries:
-                        await asyncio.sleep(0.01)
-                entry = folded.running.log[entries]
-                if entry.seat is None:
-                    assert entry.at is not None
-                    assert 700 <= entry.at - opened.at < 1400
+    async with crowd(url, least) as people:
+        table = await gather_at(people[0], people[1:], settings(key, least, pace={"window": LONG}))
+        async with seated(people, table) as places:
+            for place in places:
+                await place.do("pace", pace=pace)
+            await places[0].do("start")
+            await at_a_window(places)
+            assert scene_of(places[0])["table"]["window"]["length"] == LONG
+            folded = table_of(services, places[0])
+            opened, entries = folded.clock.window, len(folded.running.log)
+            assert opened is not None
+            assert folded.window_closes() == opened.at + LONG
+            clock = StoppedClock(monkeypatch)
+            for early in (1, 0):
+                clock.set(opened.at + LONG - early)
+                decided = services.scheduler._clock_decision(folded)
+                assert (decided is None) == bool(early)
+            await places[0].do("say", text="Its time is up.")  # every change sets the timer anew
+            await eventually(lambda: len(folded.running.log) > entries)
+            closed = folded.running.log[entries]
+            assert (closed.seat, closed.at) == (None, opened.at + LONG)
 
 
 async def test_a_journal_with_and_without_paces_folds(own: tuple[Services, str]) -> None:

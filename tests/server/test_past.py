@@ -25,7 +25,7 @@ from hautemer.core.state import State
 from hautemer.server import protocol
 from hautemer.server.errors import Wrong
 from hautemer.server.http.api.replays import reach
-from hautemer.server.replay.live import Past
+from hautemer.server.replay.live import LiveReplay
 from hautemer.server.replay.pool import ReplayPool
 from hautemer.server.sockets.broadcast import audience_of
 from hautemer.server.tables import lobby
@@ -139,7 +139,7 @@ class Story:
         }
 
 
-def looked(past: Past, viewer: Seat | None, moment: int) -> dict[str, Any]:
+def looked(past: LiveReplay, viewer: Seat | None, moment: int) -> dict[str, Any]:
     seen: dict[str, Any] = read_json(encode(past.seen_by(viewer, moment, ALL)))
     return seen
 
@@ -155,7 +155,7 @@ def test_every_moment_is_what_its_viewer_saw_then_and_no_more(key: str) -> None:
             story.look(match)
         if rng.random() < 0.1:
             record = records.write(match)
-            past = past or Past(record)
+            past = past or LiveReplay(record)
             if rng.random() < 0.5:  # another viewer asked meanwhile: a part is cached
                 since = (rng.randint(0, since[0]), rng.randint(0, since[1]))
             past.grow(since, record.entries[since[0] :], record.talk[since[1] :])
@@ -199,7 +199,7 @@ def test_an_invisible_entry_makes_no_moment(monkeypatch: pytest.MonkeyPatch) -> 
     game: AnyGame = Dark(registry.find(GAME))
     record = records.write(next(match for match in case().watch() if len(match.log) == 5))
     monkeypatch.setattr(registry, "find", lambda key: game)
-    past = Past(record)
+    past = LiveReplay(record)
     past.grow((0, 0), record.entries, record.talk)
     for viewer in (None, *range(LEAST)):
         assert past.seen_by(viewer, 0, ALL).moments == 1
@@ -227,7 +227,7 @@ async def test_a_cached_past_continues_from_where_it_was(replaying: Callable[...
         if number % 9 or number > 60:
             continue
         record = records.write(match)
-        past = Past(record)
+        past = LiveReplay(record)
         past.grow((0, 0), record.entries, record.talk)
         last = past.seen_by(1, 0, ALL).moments - 1
         expected = encode(past.seen_by(1, last, ALL))

@@ -13,7 +13,7 @@ import pytest
 from hautemer.client import Client
 from hautemer.core import registry
 from hautemer.devtools.servers import ServerProcess
-from tests.server.conftest import database_in
+from tests.server.in_process import database_in
 from tests.server.people import (
     after_grace,
     crowd,
@@ -108,17 +108,17 @@ async def test_a_new_link_invalidates_the_old_one(people: list[Client]) -> None:
 async def test_the_host_gives_an_absent_owners_seat_away_by_a_public_link(people: list[Client]) -> None:
     table = await gather_at(people[0], people[1:LEAST], settings(GAME, LEAST, pace={"grace": 50}))
     old, new, thief = people[1], *people[2:]
-    async with seated([people[0], thief], table) as [host, onlooker]:
+    async with seated([people[0], thief], table) as [host, spectator]:
         async with seated([old], table):
             await host.do("start")
             assert await refused(host.do("link", seat=1)) == "still_here"
         await host.until(lambda scene: not scene["table"]["chairs"][1].get("here"))
         await after_grace(host, "replace", seat=1)  # while a bot or another person plays it
-        assert await refused(onlooker.do("link", seat=1)) == "not_your_table"
+        assert await refused(spectator.do("link", seat=1)) == "not_your_table"
         assert await refused(host.do("link", seat=LEAST)) == "no_such_seat"
         first, second = [{"secret": (await host.do("link", seat=1))["secret"]} for _ in range(2)]
-        await onlooker.until(lambda _: [one["what"] for one in onlooker.beside[-2:]] == ["reissued"] * 2)
-        assert onlooker.beside[-1]["details"] == {"seat": 1}
+        await spectator.until(lambda _: [one["what"] for one in spectator.beside[-2:]] == ["reissued"] * 2)
+        assert spectator.beside[-1]["details"] == {"seat": 1}
         for dead in (first, {"secret": f"{table}.guess"}, {"secret": "nowhere.guess"}, {"secret": "."}):
             assert await refused(thief.call("POST", "/api/links", dead)) == "link_spent"
         assert await refused(people[0].call("POST", "/api/links", second)) == "already_seated"

@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from hautemer.devtools.load.pings import AT_ONCE, Pings, distance, measure
-from tests.server.conftest import database_in, serving
+from tests.server.conftest import serving
+from tests.server.in_process import database_in
 
 pytestmark = pytest.mark.anyio
 

@@ -32,6 +32,7 @@ from tests.server.people import (
     settings,
     shortest,
     smallest,
+    started,
 )
 
 pytestmark = pytest.mark.anyio
@@ -39,14 +40,6 @@ pytestmark = pytest.mark.anyio
 GAME, LEAST = smallest()
 # Milliseconds until an absent person's seat may be given to a bot.
 GRACE = 200
-
-
-async def started(people: list[Client], **more: Any) -> str:
-    """Start a match of the smallest game with people in all seats."""
-    table = await gather_at(people[0], people[1:LEAST], settings(GAME, LEAST, **more))
-    async with people[0].at(table) as at:
-        await at.do("start")
-    return table
 
 
 def asked_one(places: list[AtTable]) -> AtTable:
@@ -346,8 +339,8 @@ async def test_a_rematch_seats_the_same_people_once(people: list[Client]) -> Non
     async with seated(people[:LEAST], table) as places:
         await play_out(places, "rematch")
         outsider = people[3]
-        async with seated([outsider], table) as [onlooker]:
-            assert await refused(onlooker.do("rematch")) == "not_seated"
+        async with seated([outsider], table) as [spectator]:
+            assert await refused(spectator.do("rematch")) == "not_seated"
         await asyncio.gather(*(place.do("rematch") for place in places))
         found = {
             (await place.until(lambda scene: scene["table"].get("rematch")))["table"]["rematch"]

@@ -25,7 +25,7 @@ from hautemer.storage import people as people_of
 from hautemer.storage.database import Database
 from hautemer.storage.journal import Journal, Line
 from tests.cases import KEYS
-from tests.server.conftest import database_in
+from tests.server.in_process import database_in
 from tests.server.people import crowd, eventually, gather_at, look, scene_of, seated, settings, smallest
 
 pytestmark = pytest.mark.anyio

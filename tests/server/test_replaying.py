@@ -32,8 +32,7 @@ from hautemer.server.workers.fair_queue import Asker, FairQueue
 from hautemer.storage import records as kept
 from hautemer.storage.connect import connect
 from tests.cases import KEYS, Case
-from tests.server.conftest import database_in
-from tests.server.in_process import guests, opened, served
+from tests.server.in_process import database_in, guests, opened, served
 from tests.server.people import crowd, eventually, play_out, refused, seated, settings, smallest
 
 pytestmark = pytest.mark.anyio

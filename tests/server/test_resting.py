@@ -27,8 +27,7 @@ from hautemer.storage import tables as table_rows
 from hautemer.storage.tables import TableRow
 from hautemer.storage.timestamps import now
 from tests.postgres import shared
-from tests.server.conftest import database_in
-from tests.server.in_process import guests, served
+from tests.server.in_process import database_in, guests, served
 from tests.server.people import eventually, seated, set_clock, settings, smallest
 
 pytestmark = pytest.mark.anyio
@@ -121,7 +120,7 @@ async def test_memory_of_a_table_is_free_at_once(tmp_path: Path) -> None:
         table = await made(services, host, Pace(move=None))
         left = weakref.ref(services.tables.loaded[table].table)
         services.scheduler.stop(table)
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(0.1)  # questions to workers end after the tasks that asked them
         gc.collect()  # a bot that is cancelled while it thinks leaves a traceback with references
         gc.disable()
         try:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator, Sequence
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,7 +15,6 @@ from hautemer.client.players import Player, is_asked
 from hautemer.core import record as records
 from hautemer.core import registry
 from hautemer.core.match import Fact
-from hautemer.server.config import Config
 from hautemer.server.services import Services
 from hautemer.server.tables import events
 from hautemer.server.tables.clock import BEHIND, Clock
@@ -25,8 +24,7 @@ from hautemer.server.tables.seats import TableSeat
 from hautemer.server.tables.settings import DAYS, LIVE, Pace
 from hautemer.server.tables.table import Table
 from tests.cases import KEYS
-from tests.server.conftest import database_in
-from tests.server.in_process import served
+from tests.server.in_process import folded_again, table_of
 from tests.server.people import at_a_window, crowd, scene_of, seated, settings, smallest, with_windows
 
 pytestmark = pytest.mark.anyio
@@ -53,13 +51,6 @@ class Fuller(dict[str, int]):
         return EACH if fact.endswith("-own") else 0
 
 
-@pytest.fixture
-async def own(tmp_path: Path) -> AsyncIterator[tuple[Services, str]]:
-    """Yield the services and the address of a server in this process."""
-    async with served(Config(database_in(tmp_path), workers=1)) as found:
-        yield found
-
-
 def stage(monkeypatch: pytest.MonkeyPatch, lengths: dict[str, int]) -> None:
     """Use these lengths of facts at every new table."""
     monkeypatch.setattr("hautemer.server.tables.table.lengths", lambda _: lengths)
@@ -82,9 +73,17 @@ class Watched:
                 self.entries.append((at, event.seat, len(match.facts[None])))
 
 
-def table_of(services: Services, at: AtTable) -> Table:
-    """Return the table as the server has folded it."""
-    return services.tables.loaded[at.table].table
+@contextlib.asynccontextmanager
+async def alone(own: tuple[Services, str], **pace: Any) -> AsyncIterator[tuple[AtTable, Table]]:
+    """Start a match of one person against bots; yield the person's place and the table."""
+    services, url = own
+    bots = [None, *["random"] * (SEATS - 1)]
+    async with crowd(url, 1) as people:
+        made, _ = await people[0].make(settings(GAME, SEATS, pace=pace), name="Host", bots=bots)
+        async with seated(people, made) as [at]:
+            await at.do("start")
+            await at.until(lambda scene: scene["table"]["phase"] == "running")
+            yield at, table_of(services, at)
 
 
 async def play(at: AtTable, entries: int, table: Table) -> None:
@@ -100,19 +99,13 @@ async def test_bots_answer_after_public_facts_are_played_out(
     own: tuple[Services, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stage(monkeypatch, Everything())
-    services, url = own
+    services, _ = own
     watched = Watched(services)
-    async with crowd(url, 1) as people:
-        bots = [None, *["random"] * (SEATS - 1)]
-        made, _ = await people[0].make(settings(GAME, SEATS, pace={"bot": 1}), name="Host", bots=bots)
-        async with seated(people, made) as [at]:
-            await at.do("start")
-            await at.until(lambda scene: scene["table"]["phase"] == "running")
-            table = table_of(services, at)
-            await play(at, 14, table)
-            # The same holds for a bot that was asked, together with others, before a fact was published.
-            table.clock.shown = table.clock.moved + 5000
-            assert services.scheduler.moment(table, 1, table.clock.moved - 5000) >= table.clock.shown
+    async with alone(own, bot=1) as (at, table):
+        await play(at, 14, table)
+        # The same holds for a bot that was asked, together with others, before a fact was published.
+        table.clock.shown = table.clock.moved + 5000
+        assert services.scheduler.moment(table, 1, table.clock.moved - 5000) >= table.clock.shown
     played_until, told, waited = 0, 0, 0
     for entered, seat, facts in watched.entries:
         if seat is not None and table.places[seat].bot and played_until > told:
@@ -133,7 +126,7 @@ async def test_windows_and_clocks_begin_after_staged_moments(
     least = registry.meta(key).seats[0]
     async with crowd(url, 2) as people:
         bots = [None, None, *["random"] * (least - 2)]
-        wanted = settings(key, least, pace={"window": 900, "bot": 1, "move": 60_000})
+        wanted = settings(key, least, pace={"window": 60_000, "bot": 1, "move": 60_000})
         made, _ = await people[0].make(wanted, name="Host", bots=bots)
         async with people[1].at(made) as guest:
             await guest.do("join", name="Guest")
@@ -152,28 +145,20 @@ async def test_windows_and_clocks_begin_after_staged_moments(
             else:
                 assert opened.at == table.clock.shown >= entered + EACH
                 told = scene_of(places[0])["table"]["window"]
-                assert told["closes_at"] == table.clock.shown + 900
+                assert told["closes_at"] == table.clock.shown + 60_000
 
 
 async def test_a_persons_time_begins_after_staged_moments(
     own: tuple[Services, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stage(monkeypatch, Everything())
-    services, url = own
-    async with crowd(url, 1) as people:
-        bots = [None, *["random"] * (SEATS - 1)]
-        wanted = settings(GAME, SEATS, pace={"bot": 1, "move": 60_000})
-        made, _ = await people[0].make(wanted, name="Host", bots=bots)
-        async with seated(people, made) as [at]:
-            await at.do("start")
-            await at.until(lambda scene: scene["table"]["phase"] == "running")
-            table = table_of(services, at)
-            await play(at, 6, table)
-            scene = await at.until(lambda scene: is_asked(scene) or scene["table"]["phase"] != "running", 30)
-            since = table.clock.waiting[0]
-            assert scene["table"]["chairs"][0]["deadline"] == since + 60_000
-            asked_by = max(entry.at or 0 for entry in table.running.log if (entry.at or 0) <= since)
-            assert since >= asked_by + int(EACH * FACTORS["brisk"])
+    async with alone(own, bot=1, move=60_000) as (at, table):
+        await play(at, 6, table)
+        scene = await at.until(lambda scene: is_asked(scene) or scene["table"]["phase"] != "running", 30)
+        since = table.clock.waiting[0]
+        assert scene["table"]["chairs"][0]["deadline"] == since + 60_000
+        asked_by = max(entry.at or 0 for entry in table.running.log if (entry.at or 0) <= since)
+        assert since >= asked_by + int(EACH * FACTORS["brisk"])
 
 
 async def test_private_facts_add_no_time(own: tuple[Services, str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -215,23 +200,14 @@ async def test_a_journal_folds_to_the_same_times_and_its_record_replays(
     own: tuple[Services, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stage(monkeypatch, Everything())
-    services, url = own
-    async with crowd(url, 1) as people:
-        bots = [None, *["random"] * (SEATS - 1)]
-        made, _ = await people[0].make(settings(GAME, SEATS, pace={"bot": 1}), name="Host", bots=bots)
-        async with seated(people, made) as [at]:
-            await at.do("start")
-            await at.until(lambda scene: scene["table"]["phase"] == "running")
-            table = table_of(services, at)
-            await play(at, 8, table)
-            lines = await services.tables.journal.read(made)
-            again = Table(made, table.secret)
-            for written in lines[: table.number]:
-                again.read(written.body, written.at)
-            assert table.clock.shown > 0
-            assert vars(again.clock) == vars(table.clock)
-            document = records.to_bytes(records.write(table.running))
-            told = [*table.running.facts[None]]  # bots continue to play
+    services, _ = own
+    async with alone(own, bot=1) as (at, table):
+        await play(at, 8, table)
+        again = await folded_again(services, table)
+        assert table.clock.shown > 0
+        assert vars(again.clock) == vars(table.clock)
+        document = records.to_bytes(records.write(table.running))
+        told = [*table.running.facts[None]]  # bots continue to play
     replayed = records.Replay(records.read(document), registry.find(GAME)).run()
     assert replayed.facts[None] == told
 
@@ -268,5 +244,5 @@ def test_hurrying_bots_ends_the_pause_for_staged_moments() -> None:
     clock = Clock()
     clock.ask(1000, [0], None, room=500)
     clock.open_window(1000, "response")
-    clock.hasten(1100)
+    clock.end_staging(1100)
     assert (clock.shown, clock.waiting, clock.window) == (1100, {0: 1100}, ("response", 1100))

@@ -18,7 +18,7 @@ from hautemer.server.services import Services
 from hautemer.server.tables import lobby
 from hautemer.server.tables.settings import Pace, Settings
 from hautemer.storage import people
-from tests.server.conftest import database_in
+from tests.server.in_process import database_in
 from tests.server.people import eventually, smallest, with_windows
 from tests.server.test_thinking import question
 

@@ -25,7 +25,7 @@ from hautemer.core.match import Match
 from hautemer.core.record import Record
 from hautemer.devtools.servers import ServerProcess
 from tests.cases import KEYS
-from tests.server.conftest import database_in
+from tests.server.in_process import database_in
 from tests.server.listening import Listening
 from tests.server.people import eventually, settings, shortest
 

@@ -11,7 +11,7 @@ from hautemer.server.services import Services
 from hautemer.server.tables import lobby
 from hautemer.server.tables.settings import Pace, Settings
 from hautemer.storage import people, timestamps
-from tests.server.conftest import database_in
+from tests.server.in_process import database_in
 from tests.server.people import eventually, set_clock, smallest
 
 pytestmark = pytest.mark.anyio

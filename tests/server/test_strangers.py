@@ -15,8 +15,7 @@ from hautemer.client import Client
 from hautemer.devtools.servers import ServerProcess
 from hautemer.server.config import Config, Limits
 from hautemer.server.logs import AT_ONCE, Libraries
-from tests.server.conftest import database_in
-from tests.server.in_process import served
+from tests.server.in_process import database_in, served
 from tests.server.people import refused, settings, smallest
 
 pytestmark = pytest.mark.anyio

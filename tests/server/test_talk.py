@@ -17,14 +17,14 @@ from hautemer.server import protocol
 from hautemer.server.config import Config, Limits
 from hautemer.server.errors import Wrong
 from hautemer.server.http.api.chat import page
+from hautemer.server.services import Services
 from hautemer.server.sockets import viewer as viewers
 from hautemer.server.sockets.viewer import MAX_BUFFERED, Viewer
 from hautemer.server.tables import events, lobby
 from hautemer.server.tables.chat import LATEST, LATEST_BYTES, Shares, clean_text, first_sent
 from hautemer.server.tables.decision import Decision
 from hautemer.server.tables.settings import DAY, Pace, Settings
-from tests.server.conftest import database_in
-from tests.server.in_process import guests, opened, served
+from tests.server.in_process import database_in, guests, opened, served
 from tests.server.people import crowd, look, refused, seated, settings, smallest
 from tests.server.sitting import Sitting
 
@@ -146,12 +146,10 @@ def test_one_message_holds_the_last_happenings_within_its_limits(
         assert sum(sizes[first - 1 : until]) > LATEST_BYTES, "no fewer than fit"
 
 
-async def test_pages_and_the_scene_are_the_whole_chat_for_every_viewer(tmp_path: Path) -> None:
+async def test_pages_and_the_scene_are_the_whole_chat_for_every_viewer(own: tuple[Services, str]) -> None:
     """Players, spectators and the public screen page through what their own scenes count."""
-    async with (
-        served(Config(database_in(tmp_path), workers=1)) as (services, url),
-        crowd(url, 2) as [host, guest],
-    ):
+    services, url = own
+    async with crowd(url, 2) as [host, guest]:
         person = (await host.call("GET", "/api/me"))["person"]
         table = await flooded(services.tables, person)
         loaded = await services.tables.find(table)
@@ -203,9 +201,10 @@ async def test_pages_respect_the_delay_of_spectators(tmp_path: Path) -> None:
             assert page(loaded, host, 10**6, watching=True).beside_from == 0
 
 
-async def test_the_end_sends_players_no_flood_of_remarks(tmp_path: Path) -> None:
+async def test_the_end_sends_players_no_flood_of_remarks(own: tuple[Services, str]) -> None:
     """Without pages, each player got one frame of 32 MB at the end of the match."""
-    async with served(Config(database_in(tmp_path), workers=1)) as (services, url), Client(url) as host:
+    services, url = own
+    async with Client(url) as host:
         person = (await host.call("GET", "/api/me"))["person"]
         table = await flooded(services.tables, person)
         largest = 0
@@ -250,8 +249,9 @@ async def test_remarks_are_limited_per_household(tmp_path: Path) -> None:
             assert await said(at) == "done"
 
 
-async def test_spectators_fill_their_own_share_of_the_chat_only(tmp_path: Path) -> None:
-    async with served(Config(database_in(tmp_path), workers=1)) as (services, url), crowd(url, 2) as people:
+async def test_spectators_fill_their_own_share_of_the_chat_only(own: tuple[Services, str]) -> None:
+    services, url = own
+    async with crowd(url, 2) as people:
         host, guest = people
         person = (await host.call("GET", "/api/me"))["person"]
         table = await flooded(services.tables, person)
@@ -270,8 +270,9 @@ async def said(at: AtTable) -> str:
         return declined.key
 
 
-async def test_the_host_switches_the_spectators_chat_off(tmp_path: Path) -> None:
-    async with served(Config(database_in(tmp_path), workers=1)) as (_, url), crowd(url, 2) as [host, guest]:
+async def test_the_host_switches_the_spectators_chat_off(own: tuple[Services, str]) -> None:
+    _, url = own
+    async with crowd(url, 2) as [host, guest]:
         table, _ = await host.make(settings(GAME, LEAST), name="Host")
         async with seated([host, guest], table) as [at, spectator]:
             await spectator.do("say", text="Ahoy")
@@ -347,8 +348,9 @@ async def test_a_client_that_leaves_too_much_in_its_buffer_is_slow(monkeypatch: 
     assert not viewer.is_slow(33)
 
 
-async def test_a_client_without_pages_gets_the_last_messages(tmp_path: Path) -> None:
-    async with served(Config(database_in(tmp_path), workers=1)) as (services, url), Client(url) as guest:
+async def test_a_client_without_pages_gets_the_last_messages(own: tuple[Services, str]) -> None:
+    services, url = own
+    async with Client(url) as guest:
         table = await flooded(services.tables, (await guest.call("GET", "/api/me"))["person"])
         loaded = await services.tables.find(table)
         for hello in ({}, {"beside": 3}, {"beside": 10**6}):

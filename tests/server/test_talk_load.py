@@ -20,8 +20,8 @@ import httpx2
 import pytest
 
 from hautemer.client import Client
-from tests.server.conftest import database_in, serving
-from tests.server.in_process import guests, opened
+from tests.server.conftest import serving
+from tests.server.in_process import database_in, guests, opened
 from tests.server.people import look
 from tests.server.test_talk import FLOOD, flooded
 

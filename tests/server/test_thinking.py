@@ -40,8 +40,7 @@ from hautemer.server.tables.table import Table
 from hautemer.server.workers.fair_queue import FairQueue
 from hautemer.server.worlds.pool import NoWorld, WorldPool
 from hautemer.storage import people
-from tests.server.conftest import database_in
-from tests.server.in_process import guests, opened
+from tests.server.in_process import database_in, guests, opened
 from tests.server.people import eventually, smallest, with_windows
 
 pytestmark = pytest.mark.anyio

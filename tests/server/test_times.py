@@ -13,8 +13,7 @@ from hautemer.server.config import Config
 from hautemer.server.errors import Wrong
 from hautemer.server.tables import lobby
 from hautemer.server.tables.settings import FOR_PEOPLE, Pace, Settings
-from tests.server.conftest import database_in
-from tests.server.in_process import guests, opened, served
+from tests.server.in_process import database_in, guests, opened, served
 from tests.server.people import refused, settings, smallest
 
 pytestmark = pytest.mark.anyio

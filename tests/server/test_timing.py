@@ -22,8 +22,7 @@ from hautemer.core import registry
 from hautemer.core.codec import encode, plain
 from hautemer.core.match import Match
 from hautemer.server.config import Config
-from tests.server.conftest import database_in
-from tests.server.in_process import served
+from tests.server.in_process import database_in, served
 from tests.server.people import settings, shortest, with_windows
 
 pytestmark = pytest.mark.anyio

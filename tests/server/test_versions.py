@@ -25,8 +25,8 @@ from hautemer.server.tables.table import Table
 from hautemer.server.worlds.worker import Imagine, JudgeUndo, WorldAnswer
 from hautemer.words import LANGUAGES, Words, hyphens
 from tests.older import OLDER, finished, lesson, running
-from tests.server.conftest import database_in, serving
-from tests.server.in_process import served
+from tests.server.conftest import serving
+from tests.server.in_process import database_in, served
 from tests.server.people import QUICK, WATCHED, scene_of, settings
 
 pytestmark = pytest.mark.anyio
@@ -107,7 +107,7 @@ def rules_of(folder: Path, table: str) -> int:
 
 
 @pytest.mark.parametrize(("key", "version"), OLDER)
-async def test_a_match_goes_on_from_a_record_under_its_version(
+async def test_a_match_continues_from_a_record_under_its_version(
     key: str, version: int, server: str, people: list[Client]
 ) -> None:
     person = people[0]
@@ -128,7 +128,7 @@ async def test_a_match_goes_on_from_a_record_under_its_version(
 
 
 @pytest.mark.parametrize(("key", "version"), OLDER)
-def test_a_guided_round_goes_on_under_its_version(key: str, version: int) -> None:
+def test_a_guided_round_continues_under_its_version(key: str, version: int) -> None:
     """The journal contains the lesson as it was, and the coach has messages for it."""
     taught = lesson(key, version)
     assert taught is not None

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from hautemer.client import AtTable, Client
 from hautemer.core import registry
-from hautemer.server.config import Config
 from hautemer.server.scheduler.scheduler import asked_since
 from hautemer.server.services import Services
 from hautemer.server.tables.clock import WAIT
-from hautemer.server.tables.table import Table
-from tests.server.conftest import database_in
-from tests.server.in_process import served
+from tests.server.in_process import folded_again, table_of
 from tests.server.people import (
     at_a_window,
     crowd,
@@ -34,18 +29,6 @@ pytestmark = pytest.mark.anyio
 GAME, LEAST = smallest()
 SEATS = max(LEAST, 3)
 MOVE = 60_000
-
-
-@pytest.fixture
-async def own(tmp_path: Path) -> AsyncIterator[tuple[Services, str]]:
-    """Yield the services and the address of a server in this process."""
-    async with served(Config(database_in(tmp_path), workers=1)) as found:
-        yield found
-
-
-def table_of(services: Services, at: AtTable) -> Table:
-    """Return the table as the server has folded it."""
-    return services.tables.loaded[at.table].table
 
 
 async def made(people: list[Client], **pace: Any) -> str:
@@ -84,9 +67,7 @@ async def test_everybody_gets_more_time_and_bots_answer_later(own: tuple[Service
             said = [one for one in table.beside if one.what == "waited"]
             assert [one.details["seat"] for one in said] == [0, 1]
             # Another process folds the journal to the same times.
-            again = Table(table.id, table.secret)
-            for written in await services.tables.journal.read(table.id):
-                again.read(written.body, written.at)
+            again = await folded_again(services, table)
             assert vars(again.clock) == vars(table.clock)
             assert [place.waited for place in again.places] == [place.waited for place in table.places]
 
@@ -95,10 +76,9 @@ async def test_a_window_lasts_longer_once_for_each_person(own: tuple[Services, s
     services, url = own
     key = with_windows()
     least = registry.meta(key).seats[0]
-    async with crowd(url, 2) as people:
-        wanted = settings(key, least, pace={"window": 20_000})
-        bots = [None, None, *["random"] * (least - 2)]
-        at_table = await gather_at(people[0], people[1:], wanted, bots=bots)
+    async with crowd(url, least) as people:  # without bots nothing else happens in the window
+        wanted = settings(key, least, pace={"window": 10 * MOVE})
+        at_table = await gather_at(people[0], people[1:], wanted)
         async with seated(people, at_table) as places:
             await places[0].do("start")
             await at_a_window(places)

@@ -25,8 +25,7 @@ from hautemer.server.tables.events import Said
 from hautemer.server.tables.settings import DAY, Pace, Settings
 from hautemer.storage import people as people_of
 from hautemer.storage.timestamps import now
-from tests.server.conftest import database_in
-from tests.server.in_process import served
+from tests.server.in_process import database_in, served
 from tests.server.people import (
     eventually,
     gather_at,
@@ -37,6 +36,7 @@ from tests.server.people import (
     seated,
     settings,
     smallest,
+    started,
     with_claims,
 )
 
@@ -45,33 +45,25 @@ pytestmark = pytest.mark.anyio
 GAME, LEAST = smallest()
 
 
-async def started(people: list[Client], **more: Any) -> str:
-    """Start a match of people."""
-    table = await gather_at(people[0], people[1:LEAST], settings(GAME, LEAST, **more))
-    async with people[0].at(table) as at:
-        await at.do("start")
-    return table
-
-
 async def test_a_spectator_sees_only_public_information(people: list[Client]) -> None:
     table = await started(people)
-    async with seated([*people[:LEAST], people[3]], table) as [*places, onlooker]:
-        assert onlooker.scene is not None
-        assert onlooker.scene["seat"] is None
-        assert not {"own", "offers", "claims"} & set(onlooker.scene)
+    async with seated([*people[:LEAST], people[3]], table) as [*places, spectator]:
+        assert spectator.scene is not None
+        assert spectator.scene["seat"] is None
+        assert not {"own", "offers", "claims"} & set(spectator.scene)
         await play_out(places, "watched")
-        await onlooker.until(lambda scene: scene["table"]["phase"] == "finished")
-        assert len(onlooker.facts) > 10
-        assert not [fact for fact in onlooker.facts if fact["fact"].endswith("-own")]
+        await spectator.until(lambda scene: scene["table"]["phase"] == "finished")
+        assert len(spectator.facts) > 10
+        assert not [fact for fact in spectator.facts if fact["fact"].endswith("-own")]
         assert [fact for fact in places[0].facts if fact["fact"].endswith("-own")]
 
 
 async def test_nobody_watches_a_closed_table(people: list[Client]) -> None:
     table = await started(people, watch="nobody")
-    async with people[3].at(table) as onlooker:
-        await eventually(lambda: onlooker.lost)
-        assert onlooker.scene is None
-        assert onlooker.closed == 4400
+    async with people[3].at(table) as spectator:
+        await eventually(lambda: spectator.lost)
+        assert spectator.scene is None
+        assert spectator.closed == 4400
     async with people[0].at(table, watching=True) as screen:  # the public screen
         scene = await screen.until(lambda scene: True)
         assert scene["seat"] is None
@@ -116,14 +108,14 @@ async def test_a_spectator_is_behind_by_the_delay(people: list[Client]) -> None:
     delay = 700
     rng = Random(1)
     table = await started(people, watch_delay=delay)
-    async with seated(people[:LEAST], table) as places, people[3].at(table) as onlooker:
-        await onlooker.until(lambda scene: scene["table"]["phase"] == "running")
+    async with seated(people[:LEAST], table) as places, people[3].at(table) as spectator:
+        await spectator.until(lambda scene: scene["table"]["phase"] == "running")
         for _ in range(4):
             await eventually(lambda: any(place.scene and is_asked(place.scene) for place in places))
             mover = next(place for place in places if place.scene and is_asked(place.scene))
-            heard, begun = len(onlooker.facts), now()
+            heard, begun = len(spectator.facts), now()
             await mover.move(choose(waited_for(scene_of(mover)), rng), scene_of(mover).get("prompt", 0))
-            scene = await onlooker.until(lambda _, heard=heard: len(onlooker.facts) > heard)
+            scene = await spectator.until(lambda _, heard=heard: len(spectator.facts) > heard)
             assert scene["now"] - begun >= delay
 
 
@@ -155,9 +147,9 @@ async def test_http_reveals_no_more_than_spectators_see(people: list[Client], ve
 async def test_remarks_of_spectators_reach_players_after_the_end(people: list[Client]) -> None:
     table = await started(people)
     word = "the captain holds three swords"
-    async with seated([*people[:LEAST], people[3]], table) as [*places, onlooker]:
+    async with seated([*people[:LEAST], people[3]], table) as [*places, spectator]:
         async with seated([people[3]], table) as [another]:
-            await onlooker.do("say", text=word)
+            await spectator.do("say", text=word)
             await eventually(lambda: any(beside["what"] == "remarked" for beside in another.beside))
         for place in places:
             await place.do("say", text="done")
@@ -172,8 +164,8 @@ async def test_remarks_of_spectators_reach_players_after_the_end(people: list[Cl
 async def test_remarks_stay_out_of_everything_players_get_before(people: list[Client]) -> None:
     table = await started(people)
     word = "a remark that no player must see"
-    async with seated([*people[:LEAST], people[3]], table) as [*places, onlooker]:
-        await onlooker.do("say", text=word)
+    async with seated([*people[:LEAST], people[3]], table) as [*places, spectator]:
+        await spectator.do("say", text=word)
         at = next(place for place in places if place.scene is not None and is_asked(place.scene))
         await at.move(choose(waited_for(scene_of(at)), Random(1)), scene_of(at).get("prompt", 0))
         await at.until(lambda scene: len(at.facts) > 0)
@@ -187,11 +179,11 @@ async def test_remarks_stay_off_the_public_screen(people: list[Client], delay: i
     table = await started(people, watch_delay=delay)
     word = "the captain holds three swords"
     async with (
-        seated([*people[:LEAST], people[3]], table) as [*places, onlooker],
+        seated([*people[:LEAST], people[3]], table) as [*places, spectator],
         people[0].at(table, watching=True) as screen,
         people[3].at(table) as another,
     ):
-        await onlooker.do("say", text=word)
+        await spectator.do("say", text=word)
         await places[0].do("say", text="Ahoy")
         for place in (screen, another):
             await place.until(lambda _, p=place: any(b["details"].get("text") == "Ahoy" for b in p.beside))

@@ -26,7 +26,7 @@ from hautemer.server.worlds import pool as pools
 from hautemer.server.worlds.pool import NoWorld, WorldPool
 from hautemer.storage import people
 from tests.cases import KEYS
-from tests.server.conftest import database_in
+from tests.server.in_process import database_in
 from tests.server.people import eventually, smallest
 from tests.server.sitting import Sitting
 

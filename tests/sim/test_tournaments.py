@@ -9,8 +9,9 @@ from random import Random
 import pytest
 
 from hautemer import registry
+from hautemer.core.state import State
 from hautemer.sim import tournament as tournaments
-from hautemer.sim.batch import Played, play_one
+from hautemer.sim.batch import Batch, Played, play_one
 from hautemer.sim.ratings import collect, ratings
 from hautemer.sim.tournament import FILE, Tournament
 
@@ -61,7 +62,7 @@ def test_a_bot_that_never_wins_has_a_rating_and_shared_wins_count_as_shares() ->
     assert collect(stopped) == {}
 
 
-def test_a_tournament_goes_on_where_it_was_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_tournament_continues_where_it_was_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = list(Tournament(KEY, SEATS, "x").play(PAIR, 6, 1))
     tournament = Tournament(KEY, SEATS, "x", folder=tmp_path)
     playing = tournament.play(PAIR, 6, 1)
@@ -90,3 +91,26 @@ def test_matches_of_another_seed_or_pair_do_not_count(tmp_path: Path) -> None:
     list(Tournament(KEY, SEATS, "x", folder=tmp_path).play(PAIR, 2, 1))
     assert tournaments.Tournament(KEY, SEATS, "y", folder=tmp_path).played(PAIR, 2) == {}
     assert Tournament(KEY, SEATS, "x", folder=tmp_path).played(("naive", "random"), 2) == {}
+
+
+def test_every_deal_is_played_in_each_seat_and_by_every_pair() -> None:
+    """The first move of luck is the deal."""
+    game = registry.find(KEY)
+
+    def deal(batch: Batch, index: int) -> str:
+        started: list[str] = []
+
+        def watch(state: State, before: int, *_: object) -> None:
+            if not before:
+                started.append(game.digest(state))
+
+        play_one(batch, game, index, watch=watch)
+        return started[0]
+
+    batches = [
+        Batch(KEY, (one, *["random"] * (SEATS - 1)), "x", rotate=True, paired=True)
+        for one in ("naive", "random")
+    ]
+    deals = [[deal(batch, index) for index in range(2 * SEATS)] for batch in batches]
+    assert deals[0] == deals[1]
+    assert [len(set(part)) for part in (deals[0][:SEATS], deals[0][SEATS:], deals[0])] == [1, 1, 2]

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -46,7 +47,25 @@ async def test_a_killed_process_loses_nothing_it_acknowledged(url: str) -> None:
     await database.close()
 
 
-async def test_writes_wait_for_a_full_disk(tmp_path: Path) -> None:
+def second_failure(database: Database, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Return an event that is set once two transactions have failed because the database is away."""
+    run, failures, failed_twice = database.run, 0, asyncio.Event()
+
+    async def counted(work: Any) -> Any:
+        nonlocal failures
+        try:
+            return await run(work)
+        except DatabaseAway:
+            failures += 1
+            if failures == 2:
+                failed_twice.set()
+            raise
+
+    monkeypatch.setattr(database, "run", counted)
+    return failed_twice
+
+
+async def test_writes_wait_for_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     database = await connect(f"sqlite:///{tmp_path}/x.db")
 
     async def pages(limit: int) -> None:
@@ -60,9 +79,10 @@ async def test_writes_wait_for_a_full_disk(tmp_path: Path) -> None:
     writes = [write("t", 0, word=big), write("t", 1)]
     assert await outcomes(journal, writes) == ["DatabaseAway", "DatabaseAway"]
     assert await journal.heads(["t"]) == {"t": 0}
+    failed_twice = second_failure(database, monkeypatch)
     patient = Journal(database)
     waiting = asyncio.create_task(patient.append(write("t", 0, word=big, command="c")))
-    await asyncio.sleep(0.3)
+    await asyncio.wait_for(failed_twice.wait(), 30)
     assert not waiting.done()
     await pages(1_000_000)
     await waiting
@@ -141,8 +161,9 @@ class TestPostgresqlAway:
         server.pause()
         with pytest.raises(DatabaseAway):
             await journal.read("t")
+        failed_twice = second_failure(database, monkeypatch)
         waiting = asyncio.create_task(journal.append(write("t", 1, command="c")))
-        await asyncio.sleep(1.5)
+        await asyncio.wait_for(failed_twice.wait(), 30)
         assert not waiting.done()
         server.resume()
         await waiting

@@ -62,15 +62,15 @@ def test_a_visitor_of_the_lobby_reads_that_nobody_may_watch(
 
 
 def test_a_running_match_is_listed_for_spectators(open_screen: Callable[..., Screen]) -> None:
-    player, onlooker = open_screen(), open_screen("phone")
+    player, spectator = open_screen(), open_screen("phone")
     table = player.make(KEYS[0], registry.meta(KEYS[0]).seats[0], watch="everybody")
-    onlooker.home.wait_for()
-    onlooker.link("look").click()
-    link = onlooker.page.locator(f"a[href$='/watch/{table}']")
-    expect(link).to_have_text(onlooker.say("watch"))
+    spectator.home.wait_for()
+    spectator.link("look").click()
+    link = spectator.page.locator(f"a[href$='/watch/{table}']")
+    expect(link).to_have_text(spectator.say("watch"))
     link.click()
-    onlooker.dock.get_by_text(onlooker.say("around")).wait_for()
-    assert onlooker.dock.get_by_role("button").count() == 0, "nothing is asked of who looks on"
+    spectator.dock.get_by_text(spectator.say("around")).wait_for()
+    assert spectator.dock.get_by_role("button").count() == 0, "nothing is asked of who looks on"
 
 
 def test_the_public_screen_follows_to_the_rematch(open_screen: Callable[..., Screen]) -> None:

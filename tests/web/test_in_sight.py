@@ -23,6 +23,14 @@ OVER_THE_EDGE = """() => [...document.querySelectorAll('.dock .button')]
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
     .map(({ innerText }) => innerText)"""
 
+# The seats with a visible score, once all seats have one or there is one score for all: seats are drawn one
+# after the other.
+SCORED = """seats => {
+    const shown = [...document.querySelectorAll('[data-score]')].filter((one) => one.checkVisibility())
+    const whose = new Set(shown.map(({ dataset }) => dataset.score))
+    return (whose.size === seats || (whose.size === 1 && whose.has(''))) && [...whose]
+}"""
+
 
 def test_a_phone_shows_whose_time_runs(open_screen: Callable[..., Screen]) -> None:
     one, other = seat_two(open_screen, KEYS[0], pace={**QUICK, "move": 180_000})
@@ -50,10 +58,7 @@ def test_scores_are_in_sight_and_the_middle_of_the_table_is_read_from_a_chair(
     record = screen.page.evaluate(UPLOAD, match.text)
     table = screen.page.evaluate(SIT_DOWN, [record, match.table_at(match.asked(0.9), "Soizic")])
     screen.go("table", table)
-    scores = screen.page.locator("[data-score]:visible")
-    expect(scores.first).to_be_in_viewport()
-    whose = set(scores.evaluate_all("found => found.map(({ dataset }) => dataset.score)"))
-    assert whose in ({""}, {str(seat) for seat in range(len(match.names))})
+    whose: list[str] = screen.page.wait_for_function(SCORED, arg=len(match.names)).json_value()
     for seat in whose:
         expect(screen.page.locator(f"[data-score='{seat}']:visible").first).to_be_in_viewport(ratio=0.9)
     assert screen.page.evaluate(OVER_THE_EDGE) == []

@@ -1,4 +1,4 @@
-/** Lays a Brotli file beside every text file of the build: the server sends it to browsers that read it. */
+/** Writes a Brotli file next to every text file of the build; the server sends it to browsers that accept it. */
 
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -6,13 +6,13 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const TEXT = /\.(js|css|svg)$/
-/** A file of fewer bytes is sent as it is. */
+/** A file with fewer bytes is sent uncompressed. */
 const SMALL = 200
 
 export const compressed: Plugin = {
   name: 'compressed',
   apply: 'build',
-  // Other plugins change the files until they are written.
+  // Runs last: other plugins change the files until they are written.
   async writeBundle({ dir }, bundle) {
     for (const name of Object.keys(bundle).filter((one) => TEXT.test(one))) {
       const file = join(dir!, name)

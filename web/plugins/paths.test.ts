@@ -20,7 +20,7 @@ test('curves and arcs keep their points', () => {
   expect(shorter('M10 10Q0 0 5 5T9 9')).toBe('m10 10q-10-10-5-5t4 4')
 })
 
-test('a closed figure goes on where it began', () => {
+test('a closed figure continues where it began', () => {
   expect(shorter('M5 5h10v10zM8 8h1')).toBe('m5 5h10v10zm3 3h1')
   expect(shorter('M5 5h10v10zl2 3')).toBe('m5 5h10v10zl2 3')
 })

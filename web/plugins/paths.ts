@@ -1,14 +1,14 @@
 /** Shorter path data for our drawings: relative commands, without leading zeros and needless separators. */
 
-/** How many numbers each command takes. */
+/** The number of arguments per command. */
 const ARGUMENTS: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 }
 const TOKENS = /[a-z]|[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi
-/** No path keeps more decimals: a unit is about a pixel. */
+/** No path keeps more decimals than this: a unit is about a pixel. */
 const MOST_DECIMALS = 2
 
 type Point = [x: number, y: number]
 
-/** A path without change to what it draws; positions are rounded to the decimals that the path was written with. */
+/** Shorten a path without changing what it draws; positions are rounded to the decimals that the path was written with. */
 export function shorter(path: string): string {
   const tokens = path.match(TOKENS) ?? []
   const written = tokens.map((token) => token.split('.')[1]?.length ?? 0)
@@ -61,7 +61,7 @@ class Writer {
   #last = ''
 
   write(command: string, numbers: readonly number[]): void {
-    // A command is repeated, and a move is followed by lines, without its letter.
+    // A repeated command, and lines after a move, need no letter.
     const lettered = command === 'm' || command === 'z' || (command !== this.#last && !(command === 'l' && this.#last === 'm'))
     if (lettered) this.text += command
     this.#last = command

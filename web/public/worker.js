@@ -1,5 +1,5 @@
-// Keeps the files whose names change with their content, and nothing else: a match is never shown from a store.
-// Shows a notice when it is somebody's move, and leads to the table.
+// Caches only files whose names contain a hash of their content: a match is never shown from a cache.
+// Shows a notification when it is a person's turn, and opens the table.
 const STORE = 'hautemer'
 const KEPT = 120
 
@@ -26,7 +26,7 @@ async function kept(request) {
 
 self.addEventListener('push', (event) => {
   const { table, title, text } = event.data.json()
-  // A later notice of the same table takes the place of the first.
+  // A later notification about the same table replaces the first.
   const icon = new URL('icon-192.png', self.registration.scope).href
   event.waitUntil(self.registration.showNotification(title, { body: text, tag: table, icon, badge: icon, data: { table } }))
 })
@@ -36,7 +36,7 @@ self.addEventListener('notificationclick', (event) => {
 })
 
 async function show(table) {
-  // Other applications may live beside this one at the same address.
+  // Other applications may use the same origin.
   const { scope } = self.registration
   const place = new URL(`#/table/${encodeURIComponent(table)}`, scope).href
   const pages = (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).filter(({ url }) => url.startsWith(scope))

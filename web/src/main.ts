@@ -4,7 +4,7 @@ import App from './App.svelte'
 
 mount(App, { target: document.getElementById('app')! })
 
-// Without https (around one table, over the network) there is nothing to install.
+// Without https (in a local network) a service worker cannot be installed.
 if (isSecureContext && 'serviceWorker' in navigator && import.meta.env.PROD) {
   void navigator.serviceWorker.register(new URL('worker.js', document.baseURI.replace(/#.*$/, ''))).catch(() => undefined)
 }

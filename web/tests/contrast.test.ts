@@ -1,4 +1,4 @@
-/** What is written can be read: every pair of colours that stands on each other has a contrast of 4.5 at least. */
+/** Text is readable: every pair of colours that is used together has a contrast of at least 4.5. */
 
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-/** The example of docs/web-client.md compiles as it stands there. */
+/** The example of docs/web-client.md compiles unchanged. */
 
 import { readFileSync } from 'node:fs'
 import { compile } from 'svelte/compiler'

@@ -1,4 +1,4 @@
-/** The fonts hold every letter that is written in one of our languages. */
+/** The fonts contain every letter of our languages. */
 
 import { globSync, readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
@@ -6,12 +6,12 @@ import { expect, it } from 'vitest'
 
 const PACKAGE = new URL('../../src/hautemer/', import.meta.url)
 const FONTS = new URL('../src/art/fonts/', import.meta.url)
-/** The tags that WOFF2 writes as a number begin so; the one of the table of characters is 0. */
+/** WOFF2 writes common tags as numbers; that of the character map (`cmap`) is 0. */
 const CMAP = 0
 const OWN_TAG = 63
 const TRANSFORMED = new Set([10, 11]) // glyf and loca
 
-/** The table of characters of a WOFF2 file. */
+/** The character map of a WOFF2 file. */
 function characterMap(file: Buffer): Buffer {
   let at = 48
   const base128 = () => {
@@ -37,7 +37,7 @@ function characterMap(file: Buffer): Buffer {
   return brotliDecompressSync(file.subarray(at, at + file.readUInt32BE(20))).subarray(...found!)
 }
 
-/** The characters of a table of format 4, the one that every browser reads. */
+/** The characters of a map of format 4, which every browser supports. */
 function charactersOf(map: Buffer): Set<string> {
   const tables = Array.from({ length: map.readUInt16BE(2) }, (_, number) => map.subarray(map.readUInt32BE(8 + 8 * number)))
   const table = tables.find((one) => one.readUInt16BE(0) === 4)!

@@ -1,4 +1,4 @@
-/** The words of a game for tests, at a table of people. */
+/** The messages of a game for tests, at a table of people. */
 
 import { readFileSync } from 'node:fs'
 import { bundleOf, type Language, Words } from '../src/i18n/words'

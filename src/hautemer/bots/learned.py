@@ -7,7 +7,8 @@ that is open from what the seat knows; the player makes the best one. That takes
 
 1. *Worlds.* Draw worlds that look to the seat as the true one does (`Situation.imagine`), and keep those in
    which what the others did is likely: where an encoder can recall hidden choices (`Recalls`), each world is
-   weighted by how the network, playing the other seats, would have chosen (importance resampling).
+   weighted by how the network, playing the other seats, would have chosen (importance resampling). Where
+   seats choose at the same time, those who have chosen in secret choose again in the rollouts (`Reopens`).
 2. *Rollouts.* Make each candidate in each world, with the same luck for all candidates. From there the
    network plays every seat, all worlds in lock-step: one evaluation serves all of them. Each seat is played
    from what it would know itself.
@@ -15,6 +16,8 @@ that is open from what the seat knows; the player makes the best one. That takes
    values the position for the seat, whoever is to move.
 4. *Sequential halving* (Karnin et al., 2013). After each part of the budget the worse half of the candidates
    is dropped, so that close ones are compared in more worlds. Q counts as some worlds' worth of evidence.
+5. *Advice.* The move of another bot, which plays by other means, is compared to the end as well. It is made
+   if the best one is better only by what chance can do: the rollouts know no other player than the network.
 
 The player needs a `Situation` and nothing else: it never sees the true state.
 """
@@ -22,7 +25,7 @@ The player needs a `Situation` and nothing else: it never sees the true state.
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
@@ -36,7 +39,7 @@ from hautemer.core.chance import Dice
 from hautemer.core.codec import Move
 from hautemer.core.game import AnyGame, Bot, Explainer, Seat, Situation, silent
 from hautemer.core.thinking import Budget, Valued
-from hautemer.core.vectors import NOTHING, Recalled, Recalls, Vectors
+from hautemer.core.vectors import NOTHING, Recalled, Recalls, Reopens, Vectors
 from hautemer.core.why import Why
 
 DISCOUNT = 0.8  # of what a later stage brings, as in training
@@ -54,6 +57,7 @@ class Method:
     prior: float = 8.0  # worlds that Q counts for
     drawn: int = 2  # worlds drawn for each that is kept
     trust: float = 0.8  # how far the network is believed to predict the others
+    doubt: float = 1.0  # standard errors by which another move must be better than the adviser's
 
 
 @dataclass(slots=True)
@@ -76,9 +80,10 @@ class Learned:
         network: Network,
         budget: Budget = Budget(),  # noqa: B008 - it never changes
         method: Method = Method(),  # noqa: B008 - it never changes
+        adviser: Bot | None = None,
     ) -> None:
         self.game, self.vectors, self.network = game, vectors, network
-        self.budget, self.method = budget, method
+        self.budget, self.method, self.adviser = budget, method, adviser
         # Under a steady budget somebody waits; otherwise the strength must not depend on other processes.
         self.now = time.perf_counter if budget.steady else time.thread_time
         self.decisions = 0  # made in rollouts so far
@@ -91,8 +96,11 @@ class Learned:
     def analyse(self, situation: Situation[Any], rng: Random, also: Move | None = None) -> list[Valued]:
         """Return the moves that were compared, the best first; `also` is compared in any case."""
         begun = self.now()
-        by_q = self.by_q(situation, situation.imagine(rng), also)
-        if not (self.budget.seconds or self.budget.batches):
+        searches = bool(self.budget.seconds or self.budget.batches)
+        advised = self.advice(situation, rng) if searches else None
+        asked = [move for move in (also, advised) if move is not None]
+        by_q = self.by_q(situation, situation.imagine(rng), asked)
+        if not searches:
             return by_q
         deadline = begun + self.budget.seconds if self.budget.seconds else LATER
         if len(by_q) == 1:
@@ -100,18 +108,26 @@ class Learned:
                 time.sleep(max(0.0, deadline - self.now()))
             return by_q
         tried = by_q[: self.method.candidates]
-        tried += [one for one in by_q[self.method.candidates :] if one.move == also]
-        found = self.search(situation, tried, deadline, rng)
+        tried += [one for one in by_q[self.method.candidates :] if one.move in asked]
+        found = self.search(situation, tried, deadline, rng, advised)
         if self.budget.steady:
             time.sleep(max(0.0, deadline - self.now()))
         return found
 
-    def by_q(self, situation: Situation[Any], world: Any, also: Move | None = None) -> list[Valued]:
+    def advice(self, situation: Situation[Any], rng: Random) -> Move | None:
+        """Return what the adviser would do, if there is one."""
+        if self.adviser is None:
+            return None
+        move = self.adviser.choose(situation, rng)
+        return NOTHING if move is None else move
+
+    def by_q(self, situation: Situation[Any], world: Any, also: Sequence[Move] = ()) -> list[Valued]:
         """Return all moves by their value, the best first; `world` is any that the seat imagines."""
         vectors, seat = self.vectors, situation.seat
         moves = vectors.candidates(world, seat, situation.offers)
-        if also is not None and also not in moves:  # of moves that are as good, a candidate stands for all
-            moves = [*moves, also]
+        for move in also:
+            if move not in moves:  # of moves that are as good, a candidate stands for all
+                moves = [*moves, move]
         views = rows([vectors.view(world, seat, situation.talk)], vectors.shape.view)
         heads = self.network.heads(
             views,
@@ -123,12 +139,35 @@ class Learned:
         found = [Valued(*one) for one in zip(moves, values, shares, strict=True)]
         return sorted(found, key=lambda one: -one.value)
 
+    def speaks_for(self, situation: Situation[Any], move: Move, numbers: Sequence[int]) -> bool:
+        """True if these numbers of a move's vector raise its value above that with the next best move's."""
+        world = situation.imagine(Random(0))
+        if not self.vectors.fits(world):
+            return False
+        others = [one.move for one in self.by_q(situation, world) if one.move != move]
+        if not others:
+            return False
+        shape = self.vectors.shape
+        own, other = rows([self.vectors.moves(world, situation.seat, [move, others[0]])], shape.move)
+        without = own.copy()
+        without[list(numbers)] = other[list(numbers)]
+        view = rows([self.vectors.view(world, situation.seat, situation.talk)], shape.view)
+        with_them, without_them = self.network.values(view, np.stack([own, without]), np.zeros(2, np.intp))
+        return bool(with_them > without_them)
+
     def search(
-        self, situation: Situation[Any], candidates: list[Valued], deadline: float, rng: Random
+        self,
+        situation: Situation[Any],
+        candidates: list[Valued],
+        deadline: float,
+        rng: Random,
+        advised: Move | None = None,
     ) -> list[Valued]:
-        """Compare some moves in imagined worlds."""
+        """Compare some moves in imagined worlds; the advised one is compared to the end."""
         method, seat = self.method, situation.seat
         number = len(candidates)
+        held = next((at for at, one in enumerate(candidates) if one.move == advised), None)
+        table: list[Floats] = []  # the values of the candidates by world
         totals, shares, counts = np.zeros(number), np.zeros(number), np.zeros(number)
         prior = np.array([one.value for one in candidates])
         prior_share = np.array([one.share for one in candidates])
@@ -142,6 +181,9 @@ class Learned:
         while True:
             started = self.now()
             worlds = self.worlds(situation, max(1, method.lanes // len(left)), rng)
+            if isinstance(self.vectors, Reopens):
+                for world in worlds:
+                    self.vectors.reopen(world, seat)
             rollouts = []
             for world in worlds:
                 seed = rng.getrandbits(48)
@@ -159,6 +201,9 @@ class Learned:
             np.add.at(totals, places, values)
             np.add.at(shares, places, heads[:, 0])
             np.add.at(counts, places, 1)
+            by_world = np.full((len(worlds), number), np.nan, np.float32)
+            by_world[:, left] = values.reshape(len(worlds), len(left))
+            table.append(by_world)
             batch += 1
             scores = (totals + method.prior * prior) / (counts + method.prior)
             now = self.now()
@@ -169,9 +214,17 @@ class Learned:
             while halvings < rounds - 1 and used >= (halvings + 1) / rounds and len(left) > 2:
                 halvings += 1
                 left = sorted(left, key=lambda at: -scores[at])[: (len(left) + 1) // 2]
+                left += [held] if held is not None and held not in left else []
         estimates = np.clip((shares + method.prior * prior_share) / (counts + method.prior), 0, 1)
         # What was dropped earlier comes after what was compared to the end.
         order = sorted(range(number), key=lambda at: (at not in left, -scores[at]))
+        if held is not None and order[0] != held:
+            gains = np.concatenate(table)
+            gains = gains[:, order[0]] - gains[:, held]
+            error = gains.std() / np.sqrt(len(gains))
+            if scores[order[0]] - scores[held] < method.doubt * error:
+                order.remove(held)
+                order.insert(0, held)
         return [Valued(candidates[at].move, float(scores[at]), float(estimates[at])) for at in order]
 
     def worlds(self, situation: Situation[Any], number: int, rng: Random) -> list[Any]:
@@ -270,12 +323,14 @@ class Captain:
 
     def __init__(self, learned: Learned, otherwise: Bot) -> None:
         self.learned, self.otherwise = learned, otherwise
+        part = registry.part(learned.game.meta.key, "bots.grounds")
+        self.grounds: Mapping[str, Sequence[int]] = {} if part is None else part.GROUNDS
 
     @classmethod
     def of(cls, game: AnyGame, otherwise: Bot, budget: Budget) -> Captain:
         """Return the captain of a game with the weights that come with it."""
         key = game.meta.key
-        return cls(Learned(game, vectors_of(game), weights_of(key), budget), otherwise)
+        return cls(Learned(game, vectors_of(game), weights_of(key), budget, adviser=otherwise), otherwise)
 
     def choose(self, situation: Situation[Any], rng: Random) -> Move | None:
         """Return the best move."""
@@ -290,13 +345,19 @@ class Captain:
         return self.learned.analyse(situation, rng, also)
 
     def why(self, situation: Situation[Any], move: Move) -> Why | None:
-        """Return what speaks for a move in the words of the other bot, if it would make this move too.
+        """Return what speaks for a move in the words of the other bot.
 
-        Its reasons hold for what it chooses itself; for another move they could be false.
+        All its reasons hold for what it chooses itself. For another move, some of them do (`GROUNDS`); such a
+        reason is given if the numbers that say the same made the network prefer the move.
         """
-        if isinstance(self.otherwise, Explainer) and self.otherwise.choose(situation, Random(0)) == move:
-            return self.otherwise.why(situation, move)
-        return None
+        if not isinstance(self.otherwise, Explainer):
+            return None
+        why = self.otherwise.why(situation, move)
+        if why is None or self.otherwise.choose(situation, Random(0)) == move:
+            return why
+        numbers = self.grounds.get(why.reason)
+        speaks = numbers is not None and self.learned.speaks_for(situation, move, numbers)
+        return why if speaks else None
 
 
 def vectors_of(game: AnyGame) -> Vectors:

@@ -18,7 +18,7 @@ from hautemer.bots import analysis
 from hautemer.core import registry
 from hautemer.core.codec import encode, plain, read, read_as
 from hautemer.core.errors import Problem
-from hautemer.core.game import AnyGame, Bot, Situation, Talker
+from hautemer.core.game import Bot, Situation, Talker
 from hautemer.core.thinking import BotAnswer, BotQuestion, Budget
 
 # The number of recent answering times that idle questions imitate, and the longest of them in seconds.
@@ -26,15 +26,9 @@ REMEMBERED, LONGEST = 32, 0.005
 
 
 @lru_cache(maxsize=1 << 6)
-def game_under(key: str, rules: int) -> AnyGame:
-    """Return a game under a version of its rules, cached."""
-    return registry.find(key).under(rules)
-
-
-@lru_cache(maxsize=1 << 6)
 def bot_of(key: str, rules: int, name: str, budget: Budget) -> Bot:
     """Return a bot, cached."""
-    return bots.make(game_under(key, rules), name, budget)
+    return bots.make(registry.under(key, rules), name, budget)
 
 
 @lru_cache(maxsize=1 << 6)
@@ -52,7 +46,7 @@ def wait(seconds: float) -> None:
 def think(question: BotQuestion) -> BotAnswer:
     """Return a bot's answer."""
     begun = time.perf_counter()
-    game = game_under(question.game, question.rules)
+    game = registry.under(question.game, question.rules)
     state = read_as(bytes(question.state), game.state)
     rng = Random(question.seed)
     situation = Situation.of(game, state, question.seat, question.talk)

@@ -7,6 +7,7 @@ from hautemer.core.errors import declare
 SENTENCES = {
     "empty_file": "The file holds no record.",
     "option_shape": "An option is written KEY=VALUE, not {option}.",
+    "not_at_a_server": "{option} cannot be used with --server.",
     "own_bot": "The saved match was played against the bot {bot}: name it again with --bots.",
     "unknown_clause": "There is no clause {clause}; the groups are: {known}.",
     "no_such_person": "Nobody here is called {person}, and no id is {person}.",

@@ -18,7 +18,7 @@ from hautemer.core.game import AnyGame, DataFile
 from hautemer.core.record import data_file
 from hautemer.extras import require
 from hautemer.sim.pieces import Runner, in_processes
-from hautemer.words import LANGUAGES, Plain, Words, language_of_environment
+from hautemer.words import LANGUAGES, Words, language_of_environment
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -225,7 +225,6 @@ def telling(language: str, status: int = 2) -> Iterator[None]:
 
 
 __all__ = [
-    "Plain",
     "bots_option",
     "data_option",
     "find_game",

@@ -21,7 +21,8 @@ from typing import Any, TypeVar
 from hautemer.core.errors import BadLuck
 
 T = TypeVar("T")
-Keys = Sequence[Any]
+# The written forms of things, by thing; None: things are written as they are.
+Keys = Sequence[Any] | None
 Outcome = dict[str, Any]
 
 
@@ -29,27 +30,21 @@ class Chance(ABC):
     """The source of outcomes for the rules. `keys[thing]` is the written form of a thing."""
 
     @abstractmethod
-    def pick(self, name: str, things: Sequence[T], keys: Keys | None = None) -> T:
+    def pick(self, name: str, things: Sequence[T], keys: Keys = None) -> T:
         """Return one of the things."""
 
     @abstractmethod
-    def shuffle(self, name: str, things: Sequence[T], keys: Keys | None = None, *, fixed: int = 0) -> list[T]:
+    def shuffle(self, name: str, things: Sequence[T], keys: Keys = None, *, fixed: int = 0) -> list[T]:
         """Return all the things in a new order; the first `fixed` stay where they are."""
 
     @abstractmethod
     def deal(
-        self,
-        name: str,
-        things: Sequence[T],
-        count: int,
-        keys: Keys | None = None,
-        *,
-        always: Sequence[T] = (),
+        self, name: str, things: Sequence[T], count: int, keys: Keys = None, *, always: Sequence[T] = ()
     ) -> list[T]:
         """Return `count` of the things, in order, with those of `always` shuffled among them."""
 
     @abstractmethod
-    def roll(self, name: str, faces: Sequence[T], count: int, keys: Keys | None = None) -> list[T]:
+    def roll(self, name: str, faces: Sequence[T], count: int, keys: Keys = None) -> list[T]:
         """Roll `count` dice with these faces."""
 
 
@@ -61,22 +56,16 @@ class Dice(Chance):
     def __init__(self, rng: Random) -> None:
         self.rng = rng
 
-    def pick(self, name: str, things: Sequence[T], keys: Keys | None = None) -> T:
+    def pick(self, name: str, things: Sequence[T], keys: Keys = None) -> T:
         return things[int(self.rng.random() * len(things))]
 
-    def shuffle(self, name: str, things: Sequence[T], keys: Keys | None = None, *, fixed: int = 0) -> list[T]:
+    def shuffle(self, name: str, things: Sequence[T], keys: Keys = None, *, fixed: int = 0) -> list[T]:
         random = self.rng.random
         order = sorted(things[fixed:], key=lambda _: random())  # quicker than swapping
         return [*things[:fixed], *order] if fixed else order
 
     def deal(
-        self,
-        name: str,
-        things: Sequence[T],
-        count: int,
-        keys: Keys | None = None,
-        *,
-        always: Sequence[T] = (),
+        self, name: str, things: Sequence[T], count: int, keys: Keys = None, *, always: Sequence[T] = ()
     ) -> list[T]:
         dealt = self.rng.sample(things, count)
         if always:
@@ -84,7 +73,7 @@ class Dice(Chance):
             self.rng.shuffle(dealt)
         return dealt
 
-    def roll(self, name: str, faces: Sequence[T], count: int, keys: Keys | None = None) -> list[T]:
+    def roll(self, name: str, faces: Sequence[T], count: int, keys: Keys = None) -> list[T]:
         random = self.rng.random
         return [faces[int(random() * len(faces))] for _ in range(count)]
 
@@ -110,29 +99,23 @@ class NotedDice(Noted):
         super().__init__()
         self._dice = Dice(rng)
 
-    def pick(self, name: str, things: Sequence[T], keys: Keys | None = None) -> T:
+    def pick(self, name: str, things: Sequence[T], keys: Keys = None) -> T:
         thing = self._dice.pick(name, things)
         self._note(name, written(thing, keys))
         return thing
 
-    def shuffle(self, name: str, things: Sequence[T], keys: Keys | None = None, *, fixed: int = 0) -> list[T]:
+    def shuffle(self, name: str, things: Sequence[T], keys: Keys = None, *, fixed: int = 0) -> list[T]:
         return self._listed(name, self._dice.shuffle(name, things, fixed=fixed), keys)
 
     def deal(
-        self,
-        name: str,
-        things: Sequence[T],
-        count: int,
-        keys: Keys | None = None,
-        *,
-        always: Sequence[T] = (),
+        self, name: str, things: Sequence[T], count: int, keys: Keys = None, *, always: Sequence[T] = ()
     ) -> list[T]:
         return self._listed(name, self._dice.deal(name, things, count, always=always), keys)
 
-    def roll(self, name: str, faces: Sequence[T], count: int, keys: Keys | None = None) -> list[T]:
+    def roll(self, name: str, faces: Sequence[T], count: int, keys: Keys = None) -> list[T]:
         return self._listed(name, self._dice.roll(name, faces, count), keys)
 
-    def _listed(self, name: str, things: list[T], keys: Keys | None) -> list[T]:
+    def _listed(self, name: str, things: list[T], keys: Keys) -> list[T]:
         self._note(name, [written(thing, keys) for thing in things])
         return things
 
@@ -145,25 +128,19 @@ class Stream(Noted):
         self._secret = secret
         self._entry = entry
 
-    def pick(self, name: str, things: Sequence[T], keys: Keys | None = None) -> T:
+    def pick(self, name: str, things: Sequence[T], keys: Keys = None) -> T:
         thing = things[self._numbers().below(len(things))]
         self._note(name, written(thing, keys))
         return thing
 
-    def shuffle(self, name: str, things: Sequence[T], keys: Keys | None = None, *, fixed: int = 0) -> list[T]:
+    def shuffle(self, name: str, things: Sequence[T], keys: Keys = None, *, fixed: int = 0) -> list[T]:
         order = list(things)
         mix(order, self._numbers(), fixed)
         self._note(name, [written(thing, keys) for thing in order])
         return order
 
     def deal(
-        self,
-        name: str,
-        things: Sequence[T],
-        count: int,
-        keys: Keys | None = None,
-        *,
-        always: Sequence[T] = (),
+        self, name: str, things: Sequence[T], count: int, keys: Keys = None, *, always: Sequence[T] = ()
     ) -> list[T]:
         numbers = self._numbers()
         order = list(things)
@@ -175,7 +152,7 @@ class Stream(Noted):
         self._note(name, [written(thing, keys) for thing in dealt])
         return dealt
 
-    def roll(self, name: str, faces: Sequence[T], count: int, keys: Keys | None = None) -> list[T]:
+    def roll(self, name: str, faces: Sequence[T], count: int, keys: Keys = None) -> list[T]:
         numbers = self._numbers()
         rolled = [faces[numbers.below(len(faces))] for _ in range(count)]
         self._note(name, [written(face, keys) for face in rolled])
@@ -195,7 +172,7 @@ class Script(Noted):
         if otherwise is not None:
             otherwise.outcomes = self.outcomes  # one list, so that the stream counts all outcomes
 
-    def pick(self, name: str, things: Sequence[T], keys: Keys | None = None) -> T:
+    def pick(self, name: str, things: Sequence[T], keys: Keys = None) -> T:
         if len(self.outcomes) >= len(self._script):
             return self._beyond(name).pick(name, things, keys)
         outcome = self._next(name)
@@ -204,7 +181,7 @@ class Script(Noted):
                 return thing
         raise BadLuck("luck_impossible", name=name)
 
-    def shuffle(self, name: str, things: Sequence[T], keys: Keys | None = None, *, fixed: int = 0) -> list[T]:
+    def shuffle(self, name: str, things: Sequence[T], keys: Keys = None, *, fixed: int = 0) -> list[T]:
         if len(self.outcomes) >= len(self._script):
             return self._beyond(name).shuffle(name, things, keys, fixed=fixed)
         order = self._things(name, things, keys)
@@ -213,13 +190,7 @@ class Script(Noted):
         return order
 
     def deal(
-        self,
-        name: str,
-        things: Sequence[T],
-        count: int,
-        keys: Keys | None = None,
-        *,
-        always: Sequence[T] = (),
+        self, name: str, things: Sequence[T], count: int, keys: Keys = None, *, always: Sequence[T] = ()
     ) -> list[T]:
         if len(self.outcomes) >= len(self._script):
             return self._beyond(name).deal(name, things, count, keys, always=always)
@@ -228,7 +199,7 @@ class Script(Noted):
             raise BadLuck("luck_impossible", name=name)
         return dealt
 
-    def roll(self, name: str, faces: Sequence[T], count: int, keys: Keys | None = None) -> list[T]:
+    def roll(self, name: str, faces: Sequence[T], count: int, keys: Keys = None) -> list[T]:
         if len(self.outcomes) >= len(self._script):
             return self._beyond(name).roll(name, faces, count, keys)
         rolled = self._things(name, [face for face in dict.fromkeys(faces) for _ in range(count)], keys)
@@ -256,7 +227,7 @@ class Script(Noted):
         self.outcomes.append(outcome)
         return outcome[name]
 
-    def _things(self, name: str, things: Sequence[T], keys: Keys | None) -> list[T]:
+    def _things(self, name: str, things: Sequence[T], keys: Keys) -> list[T]:
         """Return the written list as things, each taken at most as often as it occurs."""
         outcome = self._next(name)
         if not isinstance(outcome, list):
@@ -324,7 +295,7 @@ def commitment_to(secret: bytes) -> str:
     return hashlib.sha256(b"hautemer commitment\0" + secret).hexdigest()
 
 
-def written(thing: Any, keys: Keys | None) -> Any:
+def written(thing: Any, keys: Keys) -> Any:
     """Return a thing in the words of the record."""
     return thing if keys is None else keys[thing]
 

@@ -45,6 +45,12 @@ def find(key: str) -> AnyGame:
     return game
 
 
+@lru_cache(maxsize=1 << 6)
+def under(key: str, rules: int) -> AnyGame:
+    """Return the game of that key under a version of its rules. Raise `BadOptions` if it is unknown."""
+    return find(key).under(rules)
+
+
 def package_of(key: str) -> str:
     """Return the package that holds a game's files: its rules, words and data."""
     if key in _folders():

@@ -104,11 +104,24 @@ class Remembers(Protocol):
 
 
 @runtime_checkable
+class Reopens(Protocol):
+    """An encoder of a game in which seats choose at the same time, in secret."""
+
+    def reopen(self, state: Any, seat: Seat) -> None:
+        """Take back what other seats have chosen and not shown yet, so that they choose again."""
+
+
+@runtime_checkable
 class HasSides(Protocol):
     """An encoder of a game in which seats win and lose together."""
 
     def side(self, state: Any, seat: Seat) -> int:
         """Return the side of a seat, 0 or 1. It may be secret: it is read in training only."""
+
+
+def signed(number: int) -> int:
+    """Return a number as a byte in two's complement, cut off at −100 and 100."""
+    return number & 255 if -100 <= number <= 100 else max(-100, min(100, number)) & 255
 
 
 def every_move(offers: Offers) -> Sequence[Move]:

@@ -14,7 +14,7 @@ PORT = 5432
 MOMENT = (0.5, 3.0)
 
 
-class Cable:
+class FaultProxy:
     """A TCP proxy in front of a database. Clients connect to its `url`."""
 
     def __init__(self, database: str) -> None:
@@ -32,7 +32,7 @@ class Cable:
         who, at, _ = self._there.netloc.rpartition("@")
         return self._there._replace(netloc=f"{who}{at}{HERE}:{self._port}").geturl()
 
-    async def lay(self) -> None:
+    async def accept(self) -> None:
         """Accept and forward connections."""
         self._server = await asyncio.start_server(self._take, HERE, self._port)
         self._port = self._server.sockets[0].getsockname()[1]
@@ -44,11 +44,11 @@ class Cable:
         for line in self._lines:
             line.transport.abort()
 
-    def hold(self) -> None:
+    def stall(self) -> None:
         """Stall all connections without closing them."""
         self._flows.clear()
 
-    def let_go(self) -> None:
+    def resume(self) -> None:
         """Forward again, beginning with the stalled data."""
         self._flows.set()
 
@@ -73,19 +73,19 @@ class Cable:
             writer.transport.abort()
 
     async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        while told := await reader.read(65536):
+        while received := await reader.read(65536):
             await self._flows.wait()
-            writer.write(told)
+            writer.write(received)
             await writer.drain()
         with contextlib.suppress(OSError, RuntimeError):
             writer.write_eof()
 
     async def __aenter__(self) -> Self:
-        await self.lay()
+        await self.accept()
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        self.let_go()
+        self.resume()
         self.cut()
         await asyncio.gather(*self._passing)
 
@@ -93,8 +93,8 @@ class Cable:
 class Outages:
     """A series of outages: one of `seconds`, then short ones. Connections are closed or stalled in turn."""
 
-    def __init__(self, cable: Cable, seconds: float) -> None:
-        self.cable = cable
+    def __init__(self, proxy: FaultProxy, seconds: float) -> None:
+        self.proxy = proxy
         self.seconds = seconds
         self.number = 0
 
@@ -103,10 +103,10 @@ class Outages:
         self.number += 1
         seconds = self.seconds if self.number == 1 else rng.uniform(*MOMENT)
         if self.number % 2:
-            self.cable.cut()
+            self.proxy.cut()
             await asyncio.sleep(seconds)
-            await self.cable.lay()
+            await self.proxy.accept()
         else:
-            self.cable.hold()
+            self.proxy.stall()
             await asyncio.sleep(seconds)
-            self.cable.let_go()
+            self.proxy.resume()

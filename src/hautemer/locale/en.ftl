@@ -237,6 +237,7 @@ error-wrong-data = The data file does not fit the game: { $why }. Correct it or 
 error-other-data = This match was played with the data file { $name } (SHA-256 { $sha256 }). Pass that file with --data.
 error-unknown-bot = There is no bot “{ $bot }” for this game; there are: { $known }.
 error-broken-bot = The bot “{ $bot }” cannot be loaded: { $why }
+error-not-at-a-server = { $option } can’t be used with --server. Leave out one of the two.
 error-own-bot = This match was played against the bot “{ $bot }”. Name it again with --bots.
 error-wrong-bots = Name one bot for all { $seats } seats, or exactly one per seat. You named { $bots }.
 

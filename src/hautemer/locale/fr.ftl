@@ -237,6 +237,7 @@ error-wrong-data = Le fichier de données ne convient pas au jeu : { $why }. Co
 error-other-data = Le relevé a été fait avec le fichier de données { $name } (SHA-256 { $sha256 }) ; indiquez-le avec --data.
 error-unknown-bot = Il n’y a pas de robot « { $bot } » pour ce jeu ; il y a : { $known }.
 error-broken-bot = Le robot « { $bot } » ne peut pas être chargé : { $why }
+error-not-at-a-server = { $option } ne s’utilise pas avec --server. Omettez l’une des deux options.
 error-own-bot = Cette partie a été jouée contre le robot « { $bot } ». Nommez-le à nouveau avec --bots.
 error-wrong-bots = Nommez un robot pour les { $seats } places, ou exactement un par place ; vous en avez nommé { $bots }.
 

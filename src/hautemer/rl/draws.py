@@ -35,25 +35,19 @@ class ChanceDraws(Chance):
     def __init__(self, numbers: Sequence[int]) -> None:
         self._numbers = list(reversed(numbers))
 
-    def pick(self, name: str, things: Sequence[T], keys: Keys | None = None) -> T:
+    def pick(self, name: str, things: Sequence[T], keys: Keys = None) -> T:
         return self._draw(Counter(things))
 
-    def shuffle(self, name: str, things: Sequence[T], keys: Keys | None = None, *, fixed: int = 0) -> list[T]:
+    def shuffle(self, name: str, things: Sequence[T], keys: Keys = None, *, fixed: int = 0) -> list[T]:
         return [*things[:fixed], *self._drawn(things[fixed:], len(things) - fixed)]
 
     def deal(
-        self,
-        name: str,
-        things: Sequence[T],
-        count: int,
-        keys: Keys | None = None,
-        *,
-        always: Sequence[T] = (),
+        self, name: str, things: Sequence[T], count: int, keys: Keys = None, *, always: Sequence[T] = ()
     ) -> list[T]:
         dealt = self._drawn(things, count)
         return self._drawn([*dealt, *always], count + len(always)) if always else dealt
 
-    def roll(self, name: str, faces: Sequence[T], count: int, keys: Keys | None = None) -> list[T]:
+    def roll(self, name: str, faces: Sequence[T], count: int, keys: Keys = None) -> list[T]:
         return [self._draw(Counter(faces)) for _ in range(count)]
 
     def _drawn(self, things: Sequence[T], count: int) -> list[T]:
@@ -90,7 +84,7 @@ class Orderly(Random):
 ORDERLY = Orderly(0)
 
 
-class Course:
+class MatchTree:
     """A match as a game tree: at every point either a seat chooses or chance draws.
 
     `episode` is the match before the entry that waits for draws, or None before the set-up is complete.
@@ -102,23 +96,23 @@ class Course:
         self.weights: tuple[int, ...] | None = None  # of the outcomes, at a point where chance draws
         self._action: int | None = None
         self._draws: list[int] = []
-        self._course: list[int] | None = []  # all choices and draws since the start; None in a resample
+        self._history: list[int] | None = []  # all choices and draws since the start; None in a resample
         self._attempt()
 
-    def __deepcopy__(self, memo: Any) -> Course:
-        other = object.__new__(Course)
+    def __deepcopy__(self, memo: Any) -> MatchTree:
+        other = object.__new__(MatchTree)
         other.setting = self.setting
         other.episode = None if self.episode is None else self.episode.clone()
         other.weights = self.weights
         other._action = self._action
         other._draws = list(self._draws)
-        other._course = None if self._course is None else list(self._course)
+        other._history = None if self._history is None else list(self._history)
         return other
 
     def __reduce__(self) -> tuple[Any, ...]:
-        if self._course is None:
+        if self._history is None:
             raise LabError("imagined_world")
-        return followed, (self.setting, self._course)
+        return followed, (self.setting, self._history)
 
     def choose(self, number: int) -> None:
         """Make the small choice of the asked seat."""
@@ -142,18 +136,18 @@ class Course:
         self._note(number)
         self._attempt()
 
-    def resampled(self, seat: Seat, rng: Random) -> Course:
-        """Return a course in a world that looks the same to this seat; it reads only what the seat knows."""
+    def resampled(self, seat: Seat, rng: Random) -> MatchTree:
+        """Return a tree in a world that looks the same to this seat; it reads only what the seat knows."""
         assert self.episode is not None
-        other: Course = self.__deepcopy__(None)
+        other: MatchTree = self.__deepcopy__(None)
         assert other.episode is not None
-        other._course = None  # the true course would reveal what this seat does not know
+        other._history = None  # the true tree would reveal what this seat does not know
         other.episode.state = self.setting.game.resample(self.episode.state, seat, rng)
         return other
 
     def _note(self, number: int) -> None:
-        if self._course is not None:
-            self._course.append(number)
+        if self._history is not None:
+            self._history.append(number)
 
     def _attempt(self) -> None:
         """Carry out the entry with the draws that there are; stop where one is missing."""
@@ -172,12 +166,12 @@ class Course:
         self.episode, self.weights, self._action, self._draws = following, None, None, []
 
 
-def followed(setting: Setting, numbers: Sequence[int]) -> Course:
-    """Return the course after these choices and draws."""
-    course = Course(setting)
+def followed(setting: Setting, numbers: Sequence[int]) -> MatchTree:
+    """Return the tree after these choices and draws."""
+    tree = MatchTree(setting)
     for number in numbers:
-        if course.weights is None:
-            course.choose(number)
+        if tree.weights is None:
+            tree.choose(number)
         else:
-            course.draw(number)
-    return course
+            tree.draw(number)
+    return tree

@@ -18,7 +18,7 @@ from hautemer.core.codec import encode_ordered
 from hautemer.core.errors import BadOptions
 from hautemer.core.game import AnyGame, DataFile, Option
 from hautemer.extras import named
-from hautemer.rl.draws import MOST_OUTCOMES, Course
+from hautemer.rl.draws import MOST_OUTCOMES, MatchTree
 from hautemer.rl.episode import Setting
 
 try:
@@ -108,54 +108,52 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.course = Course(game.setting)
+        self.tree = MatchTree(game.setting)
 
     def current_player(self) -> int:
         """Return the asked seat, or that chance draws or the match is over."""
-        course = self.course
-        if course.weights is not None:
+        tree = self.tree
+        if tree.weights is not None:
             return int(pyspiel.PlayerId.CHANCE)
-        assert course.episode is not None
-        return int(pyspiel.PlayerId.TERMINAL) if course.episode.over else course.episode.seat
+        assert tree.episode is not None
+        return int(pyspiel.PlayerId.TERMINAL) if tree.episode.over else tree.episode.seat
 
     def _legal_actions(self, player: int) -> list[int]:
-        episode = self.course.episode
+        episode = self.tree.episode
         if episode is None or episode.choice is None or episode.seat != player:
             return []
         return list(episode.choice.numbers)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return the outcomes with their probabilities."""
-        weights = self.course.weights or ()
+        weights = self.tree.weights or ()
         return [(number, weight / sum(weights)) for number, weight in enumerate(weights)]
 
     def _apply_action(self, action: int) -> None:
-        if self.course.weights is not None:
-            self.course.draw(action)
+        if self.tree.weights is not None:
+            self.tree.draw(action)
         else:
-            self.course.choose(action)
+            self.tree.choose(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return (
-            f"draw {action}"
-            if player == pyspiel.PlayerId.CHANCE
-            else self.course.setting.actions.names[action]
+            f"draw {action}" if player == pyspiel.PlayerId.CHANCE else self.tree.setting.actions.names[action]
         )
 
     def is_terminal(self) -> bool:
         """True if the match is over."""
-        course = self.course
-        return course.weights is None and course.episode is not None and course.episode.over
+        tree = self.tree
+        return tree.weights is None and tree.episode is not None and tree.episode.over
 
     def returns(self) -> Sequence[float]:
         """Return the outcome by seat: zeros before the end."""
-        episode = self.course.episode
+        episode = self.tree.episode
         return episode.rewards() if episode is not None and self.is_terminal() else [0.0] * self.num_players()
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
         """Return a state that looks the same to a player; `sampler` returns numbers from 0 to 1."""
         other = SpielState(self.get_game())
-        other.course = self.course.resampled(player, Random(int(sampler() * 2**53)))
+        other.tree = self.tree.resampled(player, Random(int(sampler() * 2**53)))
         return other
 
     def __str__(self) -> str:
@@ -172,7 +170,7 @@ class SpielObserver:
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write the observation of a player; zeros before the set-up is complete."""
-        episode = state.course.episode
+        episode = state.tree.episode
         if episode is None:
             self.tensor.fill(0)
         else:
@@ -180,7 +178,7 @@ class SpielObserver:
 
     def string_from(self, state: SpielState, player: int) -> str:
         """Return the whole view of a player as JSON, with the choices of the move that it is making."""
-        episode = state.course.episode
+        episode = state.tree.episode
         if episode is None:
             return ""
         asked = episode.choice if episode.seat == player else None

@@ -17,7 +17,7 @@ from hautemer.server.errors import Wrong
 from hautemer.server.http.api import endpoints
 from hautemer.server.http.endpoint import refusal, route
 from hautemer.server.http.lan import lan_addresses
-from hautemer.server.http.middleware import LOOPBACK, Guards
+from hautemer.server.http.middleware import LOOPBACK, Middleware
 from hautemer.server.services import Services
 from hautemer.server.sockets.socket import serve
 
@@ -47,7 +47,7 @@ def application(services: Services) -> ASGIApp:
         ],
         exception_handlers={404: not_found, 405: wrong_method, Exception: failed},
     )
-    return Guards(app, services.config, hosts_of(services.config))
+    return Middleware(app, services.config, hosts_of(services.config))
 
 
 def hosts_of(config: Config) -> set[str]:

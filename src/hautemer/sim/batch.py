@@ -27,6 +27,7 @@ class Batch:
     options: dict[str, Any] = field(default_factory=dict)
     data: tuple[bytes, DataFile] | None = None
     rotate: bool = False  # match i seats bot b in seat b + i
+    paired: bool = False  # as many successive matches as there are seats begin with the same luck
     records: bool = False
     streamed: bool = False  # records with outcomes from `Stream`, as in live play; slower
 
@@ -34,6 +35,10 @@ class Batch:
         """Return the game, with its data file."""
         game = registry.find(self.key)
         return game if self.data is None else game.with_data(*self.data)
+
+    def luck_of(self, index: int) -> str:
+        """Return the seed of the luck in match number `index`."""
+        return f"{self.seed}:{index // len(self.bots) if self.paired else index}"
 
     def seating(self, index: int) -> tuple[str, ...]:
         """Return the bots by seat of match number `index`."""
@@ -75,8 +80,8 @@ def play_one(
     players = [bots.make(game, name) for name in seating]
     if wrap is not None:
         players = [wrap(player) for player in players]
-    dice = Random(f"{batch.seed}:{index} dice")
-    luck = live(secret_of(f"{batch.seed}:{index}")) if batch.streamed else seeded(dice)
+    dice = Random(f"{batch.luck_of(index)} dice")
+    luck = live(secret_of(batch.luck_of(index))) if batch.streamed else seeded(dice)
     rng = Random(f"{batch.seed}:{index}")
     options = game.settle(len(seating), batch.options)
     written = None

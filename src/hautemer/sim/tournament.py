@@ -1,5 +1,8 @@
 """Tournaments: one bot among others of another kind, for every pair, in pieces that can be resumed.
 
+Every deal is played once with the bot in each seat, and all pairs play the same deals: what one deal gives to
+a seat is no strength.
+
 With a folder, every match is written to `matches.jsonl` as soon as its piece is over. A later run with the
 same game, seats, options and seed plays only the matches that are missing.
 """
@@ -18,6 +21,7 @@ from hautemer.sim.batch import Batch, Played, play_some
 from hautemer.sim.pieces import Runner
 
 FILE = "matches.jsonl"
+DEALS = "paired"  # how the numbers of matches become deals; matches of another way do not count
 
 
 class PlayedLine(Struct, frozen=True):
@@ -50,7 +54,7 @@ class Tournament:
     def name(self) -> str:
         """A fingerprint of everything that a match depends on besides its pair and its number."""
         file = None if self.data is None else self.data[1].sha256
-        return digest([self.key, self.seats, self.seed, self.options, file])
+        return digest([self.key, self.seats, self.seed, self.options, file, DEALS])
 
     def play(
         self, pair: tuple[str, str], matches: int, jobs: int, runner: Runner | None = None
@@ -60,9 +64,8 @@ class Tournament:
         yield from before.values()
         missing = [index for index in range(matches) if index not in before]
         one, other = pair
-        batch = Batch(
-            self.key, (one, *[other] * (self.seats - 1)), self.seed, self.options, self.data, rotate=True
-        )
+        seating = (one, *[other] * (self.seats - 1))
+        batch = Batch(self.key, seating, self.seed, self.options, self.data, rotate=True, paired=True)
         for played in play_some(batch, missing, jobs, runner):
             self.keep(pair, played)
             yield played

@@ -34,18 +34,18 @@ async def figures(database: Database, seconds: float = 5.0) -> dict[str, float]:
     raw = raw_sqlite(database) if isinstance(database, SqliteDatabase) else raw_postgresql(database)
     names = (f"bench-{time.time_ns()}-{number}" for number in count())
     singles: list[float] = []
-    lones: list[float] = []
+    waits: list[float] = []
     busy: dict[int, list[float]] = {producers: [] for producers in BUSY}
     await raw(next(names), 5)
-    await lone(journal, next(names), 5)
+    await one_writer(journal, next(names), 5)
     for _ in range(ROUNDS):
         begin = time.perf_counter()
         while time.perf_counter() - begin < seconds / ROUNDS / (1 + len(BUSY)):
             singles += await raw(next(names), 5)
-            lones += await lone(journal, next(names), 5)
+            waits += await one_writer(journal, next(names), 5)
         for producers, rates in busy.items():
             tables = [next(names) for _ in range(producers)]
-            rates.append(await company(journal, tables, seconds / ROUNDS / (1 + len(BUSY))))
+            rates.append(await many_writers(journal, tables, seconds / ROUNDS / (1 + len(BUSY))))
     commit = statistics.median(singles)
     # The mean rate, not one over the median: slow commits count as they do with many writers.
     single = len(singles) / sum(singles)
@@ -55,12 +55,12 @@ async def figures(database: Database, seconds: float = 5.0) -> dict[str, float]:
         **{f"busy_{producers}_per_second": round(rate) for producers, rate in medians.items()},
         **{f"busy_{producers}_gain": round(rate / single, 1) for producers, rate in medians.items()},
         "raw_commit_ms": round(1000 * commit, 3),
-        "lone_wait_ms": round(1000 * statistics.median(lones), 3),
-        "lone_wait_ratio": round(statistics.median(lones) / commit, 2),
+        "lone_wait_ms": round(1000 * statistics.median(waits), 3),
+        "lone_wait_ratio": round(statistics.median(waits) / commit, 2),
     }
 
 
-async def lone(journal: Journal, table: str, lines: int) -> list[float]:
+async def one_writer(journal: Journal, table: str, lines: int) -> list[float]:
     """Return the waiting times of one table that writes one line after the other."""
     waits = []
     for number in range(lines):
@@ -70,7 +70,7 @@ async def lone(journal: Journal, table: str, lines: int) -> list[float]:
     return waits
 
 
-async def company(journal: Journal, tables: list[str], seconds: float) -> float:
+async def many_writers(journal: Journal, tables: list[str], seconds: float) -> float:
     """Return lines per second of several tables that each write as soon as their last line is durable."""
     begin = time.perf_counter()
 

@@ -1,5 +1,5 @@
-/** Escape shuts the drawer that a button has opened; where the button is not shown, nothing lies over the board. */
-export function escapes(button: HTMLElement) {
+/** Svelte action: Escape closes the drawer that a button has opened, but only where that button is visible. */
+export function closeOnEscape(button: HTMLElement) {
   const shut = ({ key }: KeyboardEvent) => {
     const open = button.getAttribute('aria-expanded') === 'true' && button.getClientRects().length > 0
     if (key !== 'Escape' || !open || document.querySelector('dialog[open]')) return

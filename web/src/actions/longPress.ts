@@ -1,15 +1,15 @@
-/** What is pressed long, clicked with the other button or asked for by the key « ? » says what it is for. */
+/** Svelte action: explains an element after a long press, a click with the other button, or the key « ? ». */
 
 import type { Action } from 'svelte/action'
 
 const LONG = 500
 const STILL = 10
 
-export const asks: Action<HTMLElement, () => void> = (node, given) => {
+export const longPress: Action<HTMLElement, () => void> = (node, given) => {
   let about = given
   let timer = 0
   let from = { x: 0, y: 0 }
-  /** The click that ends a long press is no click. */
+  /** Ignore the click that ends a long press. */
   let swallow = false
 
   function ask() {
@@ -38,7 +38,7 @@ export const asks: Action<HTMLElement, () => void> = (node, given) => {
   }
   function menu(event: MouseEvent) {
     event.preventDefault()
-    if (!swallow) ask() // a long press opens the menu of a phone too
+    if (!swallow) ask() // A long press also opens the context menu of a phone.
   }
   function key(event: KeyboardEvent) {
     if (event.key !== '?') return

@@ -1,14 +1,14 @@
-/** The board is fitted anew one picture after its room has changed: what was pressed beside it is seen before that. */
+/** Svelte action: fits the board one frame after its space has changed, so that the press that changed it is shown first. */
 
 import type { Action } from 'svelte/action'
 import { afterPicture } from '@/ui/nextFrame.svelte'
 
-/** `ready` is called once the room is known: a board that is drawn then is laid out once. */
-export const settles: Action<HTMLElement, (() => void) | undefined> = (room, ready) => {
+/** `ready` is called once the space is known, so that the board is laid out only once. */
+export const refitBoard: Action<HTMLElement, (() => void) | undefined> = (room, ready) => {
   let callOff = () => {}
   const observer = new ResizeObserver(([seen]) => {
     callOff()
-    // On a wide screen there is none to be observed: the board has its room whatever is pressed.
+    // On a wide screen the observed element has no height: the board fills its place.
     callOff = afterPicture(() => {
       room.style.setProperty('--room', seen!.contentRect.height ? `${seen!.contentRect.height}px` : '100%')
       ready?.()

@@ -1,10 +1,10 @@
-/** A group of buttons that is one stop for the keyboard: inside it the arrows go on. */
+/** Svelte action: a group of buttons is one tab stop, and the arrow keys move inside it. */
 
 import type { Action } from 'svelte/action'
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-export const rove: Action<HTMLElement> = (node) => {
+export const rovingFocus: Action<HTMLElement> = (node) => {
   const buttons = () => [...node.querySelectorAll('button')]
   const stop = (at: number) => buttons().forEach((button, number) => (button.tabIndex = number === at ? 0 : -1))
   function pressed(event: KeyboardEvent) {

@@ -1,16 +1,16 @@
-/** The last line of a list stays in sight, however many come at once, unless somebody has scrolled away from it. */
+/** Svelte action: keeps the last line of a list visible unless the user has scrolled away from it. */
 
 import type { Action } from 'svelte/action'
 
-/** So many pixels from the end are still the end. */
+/** This many pixels from the end still count as the end. */
 const NEAR = 40
 
-export const keepAtEnd: Action<HTMLElement, number> = (list) => {
+export const stickToEnd: Action<HTMLElement, number> = (list) => {
   let following = true
   let seen = ''
   const measures = () => `${list.scrollHeight} ${list.clientHeight}`
   function look() {
-    // What has grown or shrunk since it was last seen has not been scrolled by anybody: that is followed below.
+    // A change of size is not a scroll by the user; the list follows it below.
     if (measures() === seen) following = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR
   }
   function update() {

@@ -1,14 +1,14 @@
-/** What cannot be done now is quiet: it can be reached all the same, and says why on tap or focus. */
+/** Svelte action: a control that is unavailable now stays focusable and says why on tap or focus. */
 
 import type { Action } from 'svelte/action'
 
 interface Quiet {
   closed: boolean
-  /** Says why; where nobody asks (a replay), the button is plainly out of use. */
+  /** Says why; without it (in a replay) the button is simply disabled. */
   why?: (() => void) | undefined
 }
 
-export const quiet: Action<HTMLButtonElement, Quiet> = (node, given) => {
+export const unavailable: Action<HTMLButtonElement, Quiet> = (node, given) => {
   let now = given
   function show() {
     node.disabled = now.closed && !now.why

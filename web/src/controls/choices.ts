@@ -1,26 +1,26 @@
-/** What can be chosen among some offers: which stand as buttons, which are put together, and what each is called. */
+/** The choices among some offers: which are buttons, which are composed, and their labels. */
 
 import { hyphens, isObject, Plain, type Words } from '@/i18n/words'
 import type { Offer, Value, WrittenMove } from '@/net/protocol'
 import { candidates, countUpTo, doOf, families, fieldsOf, isOfCounts, isOfObjects, isSettled, isSomeOf, movesOf, together, withDefaults } from './offers'
 
-/** Up to so many moves of an offer stand as buttons; others are put together field by field. */
+/** Up to this many moves of an offer are buttons; more are composed field by field. */
 const SPELLED_OUT = 12
-/** Of things that are counted so few ways stand as buttons: « Acheter : 2 × vin ». */
+/** Up to this many ways to count things are buttons: « Acheter : 2 × vin ». */
 const SPELLED_COUNTS = 3
 
-/** Offers of one kind, which are one thing to choose, and where they stand among all. */
+/** Offers of one kind, which form one choice, and their position among all offers. */
 export interface Choice {
   places: number[]
   offers: Offer[]
   moves: WrittenMove[] | null
-  /** Whether a field stands at its default and can be changed. */
+  /** True if a field has its default value and can be changed. */
   more: boolean
-  /** What they have in common, and the field in which they differ: it is said once. */
+  /** What their labels have in common, said once, and the field in which they differ. */
   common: { said: string; name: string } | null
 }
 
-/** The things to choose among some offers, without the kinds of move that are pressed elsewhere. */
+/** Return the choices among some offers, without the kinds of moves that are pressed elsewhere. */
 export function choicesOf(all: readonly Offer[], handles: readonly string[], words: Words): Choice[] {
   return families(all).filter((places) => !handles.includes(doOf(all[places[0]!]!))).map((places): Choice => {
     const offers = places.map((place) => all[place]!)
@@ -40,7 +40,7 @@ function commonOf(offer: Offer, words: Words): Choice['common'] {
   return only && !more.length && words.has(words.fullest(`choose-${hyphens(doOf(offer))}`, names)) ? { said: titleOf([offer], words), name: only[0] } : null
 }
 
-/** What offers of one kind are called, with gaps where something is chosen still. */
+/** The label of offers of one kind, with gaps for open fields. */
 export function titleOf(offers: readonly Offer[], words: Words): string {
   const [first] = offers
   const offer = { ...first!, ...Object.fromEntries(together(offers, {}).fields) }
@@ -57,13 +57,13 @@ export function titleOf(offers: readonly Offer[], words: Words): string {
   return words.say(short, Object.fromEntries(told))
 }
 
-/** A move that is not open; where a field of it is left empty, any value is meant. */
+/** A move that is not open; an empty field stands for any value. */
 export function quietly(move: WrittenMove, words: Words, worded: (move: WrittenMove) => string): string {
   const fields = Object.entries(move).filter(([name]) => name !== 'do')
   const short = words.fullest(`choose-${hyphens(String(move['do']))}`, fields.map(([name]) => name))
   return fields.some(([, value]) => isObject(value) && !Object.keys(value).length) && words.has(short) ? words.say(short) : worded(move)
 }
 
-/** The keys of pieces that a move names. */
+/** Return the keys of the pieces that a move names. */
 export const keysOf = (move: WrittenMove): string[] =>
   Object.entries(move).flatMap(([name, value]) => (name !== 'do' && name !== 'say' && typeof value === 'string' ? [value] : isObject(value) ? Object.keys(value) : []))

@@ -4,7 +4,7 @@
  * pressing another thing arms that one instead.
  */
 
-/** How long what has just changed takes no press, in milliseconds. */
+/** How long something that has just changed ignores presses, in milliseconds. */
 export const SETTLING = 700
 
 export type Pressed = 'armed' | 'confirmed' | 'ignored'
@@ -12,18 +12,18 @@ export type Pressed = 'armed' | 'confirmed' | 'ignored'
 export interface Manner {
   /** The first press confirms. */
   atOnce?: boolean
-  /** The second press counts only after a while: a double tap is no confirmation. */
+  /** The second press counts only after a delay: a double tap confirms nothing. */
   careful?: boolean
 }
 
 export class Confirming {
-  /** The thing that the next press confirms. */
+  /** The key of the thing that the next press confirms. */
   armed = $state.raw<string | null>(null)
-  /** Whether a careful second press would count by now. */
+  /** True if a careful second press would count now. */
   settled = $state(true)
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  /** Presses a thing, and says what came of it. */
+  /** Press a thing; return the effect. */
   press(thing: string, { atOnce = false, careful = false }: Manner = {}): Pressed {
     if (atOnce || (this.armed === thing && (this.settled || !careful))) {
       this.release()
@@ -34,7 +34,7 @@ export class Confirming {
     return 'armed'
   }
 
-  /** Arms a thing without a press on it. */
+  /** Arm a thing without a press. */
   arm(thing: string): void {
     this.armed = thing
     this.settled = false
@@ -42,19 +42,19 @@ export class Confirming {
     this.#timer = setTimeout(() => (this.settled = true), SETTLING)
   }
 
-  /** Forgets what was pressed. */
+  /** Disarm everything. */
   release(): void {
     clearTimeout(this.#timer)
     this.armed = null
     this.settled = true
   }
 
-  /** Does the work when a careful second press confirms it. */
+  /** Run `work` if a careful second press confirms it. */
   twice(thing: string, work: () => void): void {
     if (this.press(thing, { careful: true }) === 'confirmed') work()
   }
 
-  /** Whether this thing is armed and its second press does not count yet. */
+  /** True if this thing is armed but its second press does not count yet. */
   settling(thing: string): boolean {
     return this.armed === thing && !this.settled
   }

@@ -1,4 +1,4 @@
-/** Protects against the rest of a double press, when its beginning has changed what is under the pointer. */
+/** Ignores the rest of a double press if its first press has changed what is under the pointer. */
 
 /** Milliseconds and pixels within which a press counts as the same one again. */
 export const AGAIN = { within: 1000, near: 48 }
@@ -21,7 +21,7 @@ export function steady(node: HTMLElement, view: unknown): { update: (view: unkno
   let changed: number | null = null
 
   function guard(event: MouseEvent): void {
-    if (event.detail === 0) return // by keyboard: the focus has moved with the view
+    if (event.detail === 0) return // With the keyboard, focus has moved together with the view.
     const press = { x: event.clientX, y: event.clientY, at: performance.now() }
     if (changed !== null && isRepeated(last, press, changed)) {
       event.preventDefault()

@@ -1,8 +1,7 @@
-/** The move that is being put together: one of the offers, and what is chosen in its fields so far.
+/**
+ * The draft of a move: one of the offers, and the values chosen in its fields so far.
  *
- * Controls and boards share it. A board lights up what `candidates` names and calls `pick` when it is clicked. There is one
- * way of confirming: the first press on a thing chooses it, the second press on the same thing, or on the one button that
- * confirms, sends the move.
+ * Controls and boards share it. A board highlights what `candidates` returns and calls `pick` on a click. Confirmation always works the same way: the first press on a thing chooses it; a second press on the same thing, or on the confirm button, sends the move.
  */
 
 import { Confirming } from './confirming.svelte'
@@ -13,17 +12,17 @@ export class Draft {
   offers = $state.raw<readonly Offer[]>([])
   index = $state<number | null>(null)
   values = $state.raw<Readonly<Record<string, Value>>>({})
-  /** Whether the person puts a move together field by field, although one press would choose it. */
+  /** True if the person composes a move field by field although one press would choose it. */
   composing = $state(false)
   readonly confirming = new Confirming()
-  /** The number of questions so far: a press that was meant for one does not answer the next. */
+  /** The number of prompts so far: a press that was meant for an earlier prompt does not answer the next one. */
   questions = $state(0)
-  /** Sends a confirmed move, perhaps with the one that follows it; null where nobody plays. */
+  /** Sends a confirmed move, perhaps with the following one; null for people who do not play. */
   send: ((move: WrittenMove, follow: boolean) => void) | null = null
-  /** Whether the person wants the first press to send a move. */
+  /** True if the person prefers the first press to send a move. */
   isHasty: () => boolean = () => false
 
-  /** New questions: what was begun is dropped, unless the same offer is there again. */
+  /** Set new offers: the draft is dropped unless the same offer is still there. */
   renew(offers: readonly Offer[]): void {
     const before = this.offer
     this.questions++
@@ -44,7 +43,7 @@ export class Draft {
     return this.index === null ? null : (this.offers[this.index] ?? null)
   }
 
-  /** Begins a move of that offer. */
+  /** Start a move of that offer. */
   begin(index: number, values: Record<string, Value> = {}): void {
     this.index = index
     const started: Record<string, Value> = {}
@@ -55,13 +54,13 @@ export class Draft {
     this.values = started
   }
 
-  /** Opens an offer field by field. */
+  /** Open an offer field by field. */
   compose(index: number): void {
     this.begin(index)
     this.composing = true
   }
 
-  /** Presses a whole move of an offer: it is chosen, or sent if it was chosen already or needs no second press. */
+  /** Press a complete move of an offer: choose it, or send it if it was already chosen or needs no second press. */
   press(index: number, values: Record<string, Value> = {}, follow = false): void {
     this.composing = false
     this.begin(index, values)
@@ -73,7 +72,7 @@ export class Draft {
     if (this.confirming.press(JSON.stringify(move), { atOnce, careful }) === 'confirmed') this.send?.(move, follow)
   }
 
-  /** Confirms the move that is put together; one that gives something away is asked once more. */
+  /** Confirm the draft; a move that gives something away needs one more confirmation. */
   confirm(follow = false): void {
     const { move } = this
     if (move === null) return
@@ -82,23 +81,23 @@ export class Draft {
     this.send?.(move, follow)
   }
 
-  /** Whether the move that is put together gives something away. */
+  /** True if the draft gives something away. */
   get isCareful(): boolean {
     return this.offer !== null && this.move !== null && givesUp(this.offer, this.move)
   }
 
-  /** Whether the next press confirms a move that gives something away. */
+  /** True if the next press confirms a move that gives something away. */
   get isAskedAgain(): boolean {
     return this.isCareful && this.confirming.armed === JSON.stringify(this.move)
   }
 
-  /** Goes on with an offer, perhaps another one, and just these values. */
+  /** Continue with an offer, perhaps another one, and exactly these values. */
   turn(index: number, values: Record<string, Value>): void {
     this.index = index
     this.values = values
   }
 
-  /** Puts a whole move together, if it is offered. */
+  /** Set the draft to a complete move, if it is offered. */
   take(move: WrittenMove): void {
     const index = this.offers.findIndex((offer) => holds(offer, move))
     if (index < 0) return
@@ -106,20 +105,20 @@ export class Draft {
     this.confirming.arm(JSON.stringify(this.move))
   }
 
-  /** Presses a move that needs nothing more. */
+  /** Press a move without open fields. */
   choose(do_: string): void {
     const index = this.offers.findIndex((offer) => doOf(offer) === do_)
     if (index >= 0) this.press(index)
   }
 
-  /** Presses a move that needs nothing more, or `before` together with the move that follows it. */
+  /** Press a move without open fields, or `before` together with the move that follows it. */
   reach(do_: string, before: string): void {
     if (this.isOpen(do_)) return this.choose(do_)
     const index = this.#leading(do_, before)
     if (index >= 0) this.press(index, {}, true)
   }
 
-  /** Whether `reach` has something to press. */
+  /** True if `reach` has something to press. */
   canReach(do_: string, before: string): boolean {
     return this.isOpen(do_) || this.#leading(do_, before) >= 0
   }
@@ -128,12 +127,12 @@ export class Draft {
     return this.offers.findIndex((offer) => doOf(offer) === before && offer.then === do_ && !fieldsOf(offer).length)
   }
 
-  /** Whether any offer of that kind is open. */
+  /** True if an offer of that kind is open. */
   isOpen(do_: string): boolean {
     return this.offers.some((offer) => doOf(offer) === do_)
   }
 
-  /** The values that a click may choose in a field of that kind of move. */
+  /** Return the values that a click may choose in a field of that kind of move. */
   candidates(do_: string, name: string): Value[] {
     const found: Value[] = []
     this.offers.forEach((offer, index) => {
@@ -145,7 +144,7 @@ export class Draft {
     return found
   }
 
-  /** Whether a value is chosen in a field of that kind of move. */
+  /** True if a value is chosen in a field of that kind of move. */
   has(do_: string, name: string, value: Value): boolean {
     if (this.offer === null || doOf(this.offer) !== do_) return false
     const chosen = this.values[name]
@@ -153,7 +152,7 @@ export class Draft {
     return field && isSomeOf(field) ? (chosen as Value[]).some((one) => same(one, value)) : same(chosen, value)
   }
 
-  /** A press on a piece: sets a field, or adds to it or takes from it where several are chosen. */
+  /** A press on a piece: set a field, or add or remove a value if several can be chosen. */
   pick(do_: string, name: string, value: Value): void {
     const here = this.offer !== null && this.#admitsValue(this.offer, do_, name, value) ? this.index : null
     const index = here ?? this.offers.findIndex((offer) => this.#admitsValue(offer, do_, name, value))
@@ -178,7 +177,7 @@ export class Draft {
     this.values = value === undefined ? others : { ...others, [name]: value }
   }
 
-  /** Adds a value to a field of several, or takes it out where it can be added no more. */
+  /** Add a value to a field of several, or remove it if no more can be added. */
   toggle(name: string, value: Value): void {
     const field = this.offer?.[name] as Field
     const chosen = (this.values[name] as Value[] | undefined) ?? []
@@ -193,7 +192,7 @@ export class Draft {
     this.set(name, chosen)
   }
 
-  /** The move as it would be sent, or null while something is missing. */
+  /** The move as it would be sent; null while a value is missing. */
   get move(): WrittenMove | null {
     const offer = this.offer
     if (offer === null) return null

@@ -40,7 +40,7 @@ test('what was chosen on the board is confirmed by the button, and the other way
   expect(send).toHaveBeenLastCalledWith({ do: 'visit', pirate: 'ojo' }, false)
 })
 
-test('whoever moves at the first tap does so on the board too', () => {
+test('a person who moves at the first tap does so on the board, too', () => {
   const { draft, send } = asked(visit, knock)
   draft.isHasty = () => true
   draft.pick('visit', 'pirate', 'ojo')
@@ -55,7 +55,7 @@ test('what costs nothing is sent by one press, its other fields as usual', () =>
   expect(send).toHaveBeenCalledExactlyOnceWith({ do: 'sail', stack: 'haven', cut: 0 }, false)
 })
 
-test('whoever opens more choices sends nothing by choosing', () => {
+test('after opening more choices, choosing sends nothing', () => {
   const { draft, send } = asked(sail)
   draft.compose(0)
   draft.set('cut', 3)

@@ -1,6 +1,7 @@
-/** Sends what decides nothing: the only answer that everybody can tell, and the move that usually follows another.
+/**
+ * Sends moves that decide nothing: the only answer, if everybody can derive it, and the move that usually follows another.
  *
- * The pause before it is the same for everybody, so that a person sees what happened and can hold it.
+ * The pause before it has the same length for everybody, so that a person sees what happened and can stop it.
  */
 
 import { doOf, fieldsOf, movesOf } from './offers'
@@ -10,10 +11,10 @@ import type { Offer, WrittenMove } from '@/net/protocol'
 export const PAUSE = 1200
 
 export class Flow {
-  /** The move that will be sent when the pause is over. */
+  /** The move that will be sent when the pause ends. */
   coming = $state.raw<WrittenMove | null>(null)
   #send: (move: WrittenMove, prompt: number) => void
-  /** The kind of move that follows the last one, once it is offered. */
+  /** The kind of the following move, to be sent once it is offered. */
   #next: { kind: string; paused: boolean } | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -21,24 +22,24 @@ export class Flow {
     this.#send = send
   }
 
-  /** Notes the kind of move that follows the one that is being sent. */
+  /** Note the kind of move that follows the one that is being sent. */
   follow(kind: string): void {
     this.#next = { kind, paused: false }
   }
 
-  /** Gives up the move that would follow. */
+  /** Forget the following move. */
   forget(): void {
     this.#next = null
     this.hold()
   }
 
-  /** Keeps a move from being sent by itself: its question waits for the person. */
+  /** Do not send the move: its prompt waits for the person. */
   hold(): void {
     clearTimeout(this.#timer)
     this.coming = null
   }
 
-  /** Answers a new question if it decides nothing. Without offers nothing is asked, and what follows waits. */
+  /** Answer a new prompt if the answer decides nothing. Without offers, keep waiting for the following move. */
   ask(prompt: number, offers: readonly Offer[]): void {
     this.hold()
     if (!offers.length) return
@@ -54,7 +55,7 @@ export class Flow {
     this.coming = move
     this.#timer = setTimeout(() => {
       this.coming = null
-      // The next move decides something, even if it usually follows: there is time to hold it.
+      // The following move decides something: there is time to stop it.
       if (then) this.#next = { kind: then, paused: true }
       this.#send(move, prompt)
     }, PAUSE)

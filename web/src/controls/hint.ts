@@ -4,7 +4,7 @@ import type { Hinted, WrittenMove } from '@/net/protocol'
 import { Plain, type Detail, type Words } from '@/i18n/words'
 
 export interface Advice {
-  /** The move itself: it is lit where it can be chosen. */
+  /** The move itself: it is highlighted where it can be chosen. */
   move: WrittenMove | null
   text: string
   why: string | null
@@ -12,7 +12,7 @@ export interface Advice {
   others?: string[] | undefined
 }
 
-/** What a hint says; `t` words the house's own messages, `words` those of the game. */
+/** Return the hint in words; `t` returns messages of the product, `words` those of the game. */
 export function hintOf({ move, why, valued }: Pick<Hinted, 'move' | 'why' | 'valued'>, words: Words, t: (message: string, details?: Record<string, Detail>) => string): Advice {
   if (!move) return { move: null, text: t('web-no-hint'), why: null }
   const worth = (valued ?? []).map((one) => t('web-hint-worth', { move: new Plain(one.move ? words.move(one.move) : t('play-nothing')), percent: one.share }))

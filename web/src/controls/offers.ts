@@ -1,4 +1,4 @@
-/** From offers to moves: what a field may hold, which moves an offer is, and whether a choice is inside it. */
+/** From offers to moves: the values of fields, the moves of an offer, and tests whether a choice is inside it. */
 
 import type { Between, Field, Offer, OneOf, SomeOf, Value, WrittenMove } from '@/net/protocol'
 import { isObject } from '@/i18n/words'
@@ -9,7 +9,7 @@ export const isOneOf = (field: Field): field is OneOf => 'one_of' in field
 export const isBetween = (field: Field): field is Between => 'between' in field
 export const isSomeOf = (field: Field): field is SomeOf => 'some_of' in field
 
-/** The fields of an offer by name. */
+/** Return the fields of an offer by name. */
 export function fieldsOf(offer: Offer): [string, Field][] {
   return Object.entries(offer).filter(([name]) => !MARKS.has(name)) as [string, Field][]
 }
@@ -18,7 +18,7 @@ export function doOf(offer: Offer): string {
   return offer.do ?? offer.say ?? ''
 }
 
-/** Whether a field leaves nothing to choose. */
+/** True if a field has only one value. */
 export function isSettled(field: Field): boolean {
   return (
     (isOneOf(field) && field.one_of.length === 1) ||
@@ -27,12 +27,12 @@ export function isSettled(field: Field): boolean {
   )
 }
 
-/** A field of whole objects, which are put together key by key. */
+/** A field whose values are objects, which are composed key by key. */
 export function isOfObjects(field: Field): field is OneOf {
   return isOneOf(field) && field.one_of.length > 1 && field.one_of.every(isObject)
 }
 
-/** A field of whole objects that say how many of each thing: « 2 × vin et sel ». */
+/** A field whose values are objects of counts: « 2 × vin et sel ». */
 export function isOfCounts(field: Field): field is OneOf {
   return isOneOf(field) && field.one_of.every((value) => isObject(value) && Object.values(value).every((item) => typeof item === 'number'))
 }
@@ -41,39 +41,39 @@ export function same(one: Value | undefined, other: Value | undefined): boolean 
   return one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other))
 }
 
-/** Whether two moves are the same, however their fields are ordered. */
+/** True if two moves are equal, in any order of fields. */
 export function sameMove(one: WrittenMove | null, other: WrittenMove | null): boolean {
   if (!one || !other) return one === other
   const names = Object.keys(one)
   return names.length === Object.keys(other).length && names.every((name) => name in other && same(one[name], other[name]))
 }
 
-/** Whether a move is inside an offer. */
+/** True if a move is inside an offer. */
 export function holds(offer: Offer, move: WrittenMove): boolean {
   const { do: do_, say, ...values } = move
   const fields = new Map(fieldsOf(offer))
   return doOf(offer) === (do_ ?? say) && Object.keys(values).every((name) => fields.has(name)) && [...fields].every(([name, field]) => admits(field, values[name] === undefined ? field.default : values[name]))
 }
 
-/** Whether a move of an offer gives something away. */
+/** True if a move of an offer gives something away. */
 export function givesUp(offer: Offer, move: WrittenMove): boolean {
   return (offer.gives_up ?? []).some((values) => Object.entries(values).every(([name, value]) => same(move[name], value)))
 }
 
-/** An offer with every field that has a default left at it. */
+/** Return an offer whose fields with a default are fixed at it. */
 export function withDefaults(offer: Offer): Offer {
   const left = fieldsOf(offer).filter(([, { default: usual }]) => usual !== undefined)
   return { ...offer, ...Object.fromEntries(left.map(([name, { default: usual }]) => [name, { one_of: [usual!] }])) }
 }
 
-/** The different values of a list, each with how often it is there. */
+/** The distinct values of a list with their counts. */
 export function tally(values: readonly Value[]): [Value, number][] {
   const counts = new Map<Value, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
   return [...counts]
 }
 
-/** What stands in a field before anything is chosen; undefined where something must be. */
+/** The initial value of a field; undefined if one must be chosen. */
 export function initial(field: Field): Value | undefined {
   if (field.default !== undefined) return field.default
   if (isOneOf(field)) return field.one_of.length === 1 ? field.one_of[0] : undefined
@@ -81,7 +81,7 @@ export function initial(field: Field): Value | undefined {
   return field.min === field.some_of.length && field.min === field.max ? field.some_of : []
 }
 
-/** Whether a value is one that the field admits. */
+/** True if the field admits a value. */
 export function admits(field: Field, value: Value | undefined): boolean {
   if (value === undefined) return false
   if (isOneOf(field)) return field.one_of.some((offered) => same(offered, value))
@@ -92,14 +92,14 @@ export function admits(field: Field, value: Value | undefined): boolean {
   return !isBarred(field, value)
 }
 
-/** Whether nothing is missing of what is chosen of a `SomeOf`, but just this combination is not open. */
+/** True if enough values of a `SomeOf` are chosen, but their combination is not allowed. */
 export function isBarred(field: Field, value: Value | undefined): boolean {
   if (!isSomeOf(field) || !Array.isArray(value)) return false
   const chosen = JSON.stringify(sorted(value))
   return field.except.some((barred) => JSON.stringify(sorted(barred)) === chosen)
 }
 
-/** The values that may be added to what is chosen of a `SomeOf`, or that a field may be set to. */
+/** The values that may be added to those chosen of a `SomeOf`, or that a field may be set to. */
 export function candidates(field: Field, chosen: Value | undefined): Value[] {
   if (isOneOf(field)) return field.one_of
   if (isBetween(field)) {
@@ -117,7 +117,7 @@ function sorted(values: readonly Value[]): Value[] {
   return [...values].sort((one, other) => (one! < other! ? -1 : one! > other! ? 1 : 0))
 }
 
-/** How many moves an offer is, as far as `most`: beyond that it does not matter. */
+/** The number of moves of an offer, counted up to `most`. */
 export function countUpTo(offer: Offer, most: number): number {
   let total = 1
   for (const [, field] of fieldsOf(offer)) {
@@ -129,7 +129,7 @@ export function countUpTo(offer: Offer, most: number): number {
   return total
 }
 
-/** All moves of an offer, written out; only for offers of few. */
+/** All moves of an offer; only for offers with few moves. */
 export function movesOf(offer: Offer): WrittenMove[] {
   const tag = offer.say === undefined ? 'do' : 'say'
   let moves: WrittenMove[] = [{ [tag]: doOf(offer) }]
@@ -160,7 +160,7 @@ function* picks(field: SomeOf, size: number, chosen: Value[]): Generator<Value[]
 
 // Offers of one kind
 
-/** The offers by their places; those whose fields count things are one question where they ask for the same. */
+/** Group offers by position; those whose fields count things form one group if they ask for the same things. */
 export function families(offers: readonly Offer[]): number[][] {
   const found = new Map<string, number[]>()
   offers.forEach((offer, index) => {
@@ -172,7 +172,7 @@ export function families(offers: readonly Offer[]): number[][] {
   return [...found.values()]
 }
 
-/** The fields of such offers together: in each what goes with the values before it, and of these values those that do. */
+/** The combined fields of such offers: each has the values that are compatible with the values chosen before. */
 export function together(offers: readonly Offer[], values: Readonly<Record<string, Value>>): { fields: [string, Field][]; values: Record<string, Value> } {
   let left = offers
   const kept: Record<string, Value> = {}
@@ -188,16 +188,16 @@ export function together(offers: readonly Offer[], values: Readonly<Record<strin
   return { fields, values: kept }
 }
 
-// Whole objects, key by key
+// Objects, key by key
 
 export type Picked = Record<string, Value>
 
-/** The keys that the objects of a field have, in the order in which they appear. */
+/** The keys of the objects of a field, in order of appearance. */
 export function keysOf(field: OneOf): string[] {
   return [...new Set(field.one_of.flatMap((value) => Object.keys(value as object)))]
 }
 
-/** What may stand under a key together with what is picked under the others. */
+/** The values that are possible under a key, given the picks under the others. */
 export function itemsAt(field: OneOf, key: string, picked: Picked): Value[] {
   const { [key]: _, ...others } = picked
   const items: Value[] = []
@@ -208,25 +208,25 @@ export function itemsAt(field: OneOf, key: string, picked: Picked): Value[] {
   return items
 }
 
-/** What is picked after a tap on a thing that is counted: one more of it, none after the last; null where nothing of it goes with the rest. */
+/** The picks after a tap on a counted thing: one more, or none after the maximum; null if nothing of it fits the rest. */
 export function tapped(field: OneOf, picked: Picked, key: string): Picked | null {
   const { [key]: before = 0, ...others } = picked as Record<string, number>
   const more = (itemsAt(field, key, picked) as number[]).filter((count) => count > before)
   if (more.length) return { ...others, [key]: Math.min(...more) }
   if (before) return others
-  // Where there can be one thing only, it takes the place of another.
+  // If only one thing can be picked, it replaces the other one.
   const single = agreeing(field, {}).every((value) => same(Object.values(value), [1]))
   return single ? { [key]: 1 } : null
 }
 
-/** The object that was meant: the one with just what is picked, else the only one left. */
+/** The object for the picks: the one with exactly these values, else the only one that is left. */
 export function meant(field: OneOf, picked: Picked): Value | undefined {
   const left = agreeing(field, picked)
   const keys = Object.keys(picked).length
   return left.find((value) => Object.keys(value).length === keys) ?? (left.length === 1 ? left[0] : undefined)
 }
 
-/** Whether what is picked can become a whole object. */
+/** True if the picks can be completed to an object. */
 export function goes(field: OneOf, picked: Picked): boolean {
   return agreeing(field, picked).length > 0
 }

@@ -1,8 +1,8 @@
-/** Keeps a press from hitting something else than was aimed at: a question changed, and with it the button under the finger. */
+/** Stops a press that hits another button than intended because the prompt, and with it the button, has just changed. */
 
 import { SETTLING } from './confirming.svelte'
 
-/** A button as it lay on the screen, and what a press on it meant. */
+/** A button as it was on the screen, and the meaning of a press on it. */
 export interface Placed<Element> {
   element: Element
   meaning: string
@@ -12,19 +12,19 @@ export interface Placed<Element> {
   bottom: number
 }
 
-/** The buttons that may answer a question: in the panel, in the tray and on the board. */
+/** The buttons that may answer a prompt: in the panel, in the tray and on the board. */
 const BUTTONS = '.pieces button, main.board button, [data-means]'
 
-/** What pressing a button means: what its board declares, or what it says to somebody who cannot see it. */
+/** The meaning of a button: what its board declares, or its label for screen readers. */
 const meaningOf = (button: HTMLElement) => button.dataset['means'] ?? button.ariaLabel ?? said(button).replaceAll(/\s+/g, ' ').trim()
 
-/** The text of a node without what is only drawn, such as a tick on something that is chosen. */
+/** The text of a node without mere decoration, such as the tick on a chosen value. */
 function said(node: Node): string {
   if (node instanceof Element && node.ariaHidden === 'true') return ''
   return node.hasChildNodes() ? [...node.childNodes].map(said).join('') : (node.textContent ?? '')
 }
 
-/** These buttons as they lie on the screen now. */
+/** These buttons as they are on the screen now. */
 export function placedIn(root: HTMLElement): Placed<Element>[] {
   return [...root.querySelectorAll<HTMLElement>(BUTTONS)].map((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect()
@@ -32,7 +32,7 @@ export function placedIn(root: HTMLElement): Placed<Element>[] {
   })
 }
 
-/** Stops a press on a button whose meaning has just changed. */
+/** Stop a press on a button whose meaning has just changed. */
 export function isMistaken(layouts: Layouts<Element>, event: MouseEvent): void {
   const element = (event.target as Element).closest<HTMLElement>(BUTTONS)
   if (!element) return
@@ -45,11 +45,11 @@ export function isMistaken(layouts: Layouts<Element>, event: MouseEvent): void {
 export interface Aimed<Element> {
   element: Element
   meaning: string
-  /** Where the finger is; nowhere for a key. */
+  /** The position of the pointer; none for a key. */
   at: { x: number; y: number } | null
 }
 
-/** How long presses are compared with the question before; browser tests of other things shorten it. */
+/** For how long presses are compared with the earlier prompt; browser tests of other features shorten it. */
 const settling = () => Number(globalThis.sessionStorage?.getItem('hautemer-settling') ?? SETTLING)
 
 export class Layouts<Element> {
@@ -60,12 +60,12 @@ export class Layouts<Element> {
     this.#now = now
   }
 
-  /** Notes how the buttons lie at the moment at which the question changes. */
+  /** Note the positions of the buttons when the prompt changes. */
   changes(shown: readonly Placed<Element>[]): void {
     this.#before = [...this.#recent(), { until: this.#now(), shown }]
   }
 
-  /** Whether a moment ago the same element, or another at that place, meant something else. */
+  /** True if, a moment ago, the same element or another one at that position had another meaning. */
   isMistaken({ element, meaning, at }: Aimed<Element>): boolean {
     return this.#recent().some(({ shown }) =>
       shown.some((one) => one.meaning !== meaning && (one.element === element || (at !== null && one.left <= at.x && at.x <= one.right && one.top <= at.y && at.y <= one.bottom))),

@@ -48,7 +48,7 @@ describe('a whole move', () => {
 
 describe('a kind of move that is not open', () => {
   const reason = { message: 'web-why-now', details: {}, clause: 'X1.1' }
-  it('is told in words of the game where there is no better reason', () => {
+  it('falls back to a message of the game if there is no better reason', () => {
     const words = { has: (id: string) => id === 'closed-knock' }
     expect(specific(reason, { do: 'knock' }, words).message).toBe('closed-knock')
     expect(specific(reason, { do: 'visit' }, words)).toEqual(reason)

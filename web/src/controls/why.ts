@@ -1,4 +1,4 @@
-/** Why something cannot be done now: the game's own reasons come with the scene, the common ones are plain to see. */
+/** Reasons for what is unavailable: the game's reasons come with the scene, the general ones are obvious. */
 
 import { hyphens, type Words } from '@/i18n/words'
 import { described } from '@/net/catalogue'
@@ -6,19 +6,19 @@ import { same } from './offers'
 import type { Closed, Scene, Value, WrittenMove } from '@/net/protocol'
 
 export interface Reason {
-  /** A message: of the game (`why-…`) or of the house (`web-why-…`). */
+  /** A message id: of the game (`why-…`) or of the product (`web-why-…`). */
   message: string
   details: Record<string, Value>
-  /** The clause that says so; none where nothing needs to be read. */
+  /** The clause that says so; none if there is nothing to read. */
   clause: string | null
 }
 
-/** For each kind of move of a game the clause that tells of it. */
+/** The clause that describes each kind of move of a game. */
 export async function clausesOf(game: string): Promise<Record<string, string>> {
   return (await described(game))?.clauses ?? {}
 }
 
-/** The reason that says most about a move: the one that names most of it. */
+/** The most specific reason for a move: the one that names most of its values. */
 export function reasonFor(closed: readonly Closed[], move: WrittenMove): Closed | undefined {
   const fitting = closed.filter((one) => Object.entries(one.move).every(([name, value]) => same(move[name], value)))
   const names = (one: Closed) => Object.keys(one.move).length
@@ -37,7 +37,7 @@ export function whyNot(scene: Scene, move: WrittenMove, told: Record<string, str
   return { message: 'web-why-now', details: {}, clause }
 }
 
-/** The same reason, or what the game says of that kind of move where there is no better one: `closed-…`. */
+/** The same reason, or the general message for that kind of move (`closed-…`) if there is no better one. */
 export function specific(reason: Reason, move: WrittenMove, words: Pick<Words, 'has'>): Reason {
   const own = `closed-${hyphens(String(move['do']))}`
   return reason.message === 'web-why-now' && words.has(own) ? { ...reason, message: own } : reason

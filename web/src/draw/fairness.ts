@@ -63,7 +63,7 @@ export function contributors(proof: Proof): number[] {
   return ascending(lastRound(proof).flatMap(({ seats, bytes }) => (bytes ? seats : [])))
 }
 
-/** What of a proof does not hold; nothing, if all of it does. Which outcomes follow from the key only the rules can tell. */
+/** Return the parts of a proof that do not hold; none if it is valid. Only the rules can tell which outcomes follow from the key. */
 export function failures(proof: Proof, names: readonly string[]): Check[] {
   const secret = bytesOf(proof.secret ?? '')
   const failed: Check[] = []

@@ -1,4 +1,4 @@
-/** What is said of the random draw of a match that began. */
+/** Sentences about the random draw of a match that has begun. */
 
 import { speech, t } from '@/i18n/speech.svelte'
 import { Plain } from '@/i18n/words'

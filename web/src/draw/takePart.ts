@@ -9,12 +9,12 @@ const position = (chairs: readonly Chair[], chair: number) => chairs.slice(0, ch
 
 export class TakingPart {
   readonly witness: Witness
-  /** Whether a line without a seat takes part for the people who share this device. */
+  /** True if a socket without a seat takes part for the people who share this device. */
   shared = false
   readonly #send: (command: Command) => Promise<unknown>
   /** The rounds and seats for which it has committed. */
   readonly #sent = new Set<string>()
-  /** Commitments that are on their way. */
+  /** Commitments that are not answered yet. */
   #sending: Promise<unknown> = Promise.resolve()
 
   constructor(table: string, send: (command: Command) => Promise<unknown>) {
@@ -22,7 +22,7 @@ export class TakingPart {
     this.#send = send
   }
 
-  /** Commits for the seats of this device, if it has not or they have changed; whether all is as this device knows it. */
+  /** Commit for the seats of this device if that is missing or the seats have changed; return true if all is as this device knows it. */
   see({ seat, table: { id, phase, commitment, chairs, draw } }: Scene): boolean {
     if (phase !== 'lobby' || !draw) return true
     const trusted = !this.witness.isChanged(commitment)
@@ -34,7 +34,7 @@ export class TakingPart {
     if (draw.pledges.some((pledge) => pledge.commitment in this.witness.contributions && String(pledge.seats) === String(mine))) return trusted
     const place = `${draw.round} ${String(mine)}`
     const covered = draw.pledges.some(({ seats }) => mine.some((one) => seats.includes(one)))
-    if (this.#sent.has(place) && covered) return trusted // another device of the same person has committed since
+    if (this.#sent.has(place) && covered) return trusted // Another device of the same person has committed since.
     this.#sent.add(place)
     const tokens = hands.length > 1 ? hands.map(({ token }) => token) : []
     this.#sending = this.#send({ do: 'luck_commit', commitment: this.witness.commit(mine), seats: mine, hands: tokens }).catch(() => undefined)
@@ -51,7 +51,7 @@ export class TakingPart {
     if (bytes !== null) void this.#send({ do: 'luck_reveal', round, bytes }).catch(() => undefined)
   }
 
-  /** Whether the match began without the bytes that this device revealed. */
+  /** True if the match began without the bytes that this device revealed. */
   isLeftOut({ seat, table: { phase, draw } }: Scene): boolean {
     return phase !== 'lobby' && !!draw && seat !== null && this.witness.tookPart && !draw.committed.includes(seat)
   }

@@ -1,4 +1,4 @@
-/** What this device keeps of the random draw at a table, and how it checks a record against it. Private to the device. */
+/** What this device stores of the random draw at a table, and how it checks a record against it. It never leaves the device. */
 
 import { deviceCommitment, hex, type Device, type Proof } from './fairness'
 
@@ -22,7 +22,7 @@ export interface Objection {
 }
 
 const KEY = 'hautemer-draws'
-/** Of so many tables it is kept. */
+/** The number of tables for which it is stored. */
 const TABLES = 30
 
 function all(): Record<string, Kept> {
@@ -56,17 +56,17 @@ export class Witness {
     try {
       localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...others.slice(1 - TABLES), [this.table, { fingerprint, contributions, lists }]])))
     } catch {
-      // A browser that keeps nothing takes part until it is closed.
+      // A browser without storage takes part until it is closed.
     }
   }
 
-  /** Whether the server shows another fingerprint than the first one, which is kept. */
+  /** True if the server shows another fingerprint than the first one, which is stored. */
   isChanged(fingerprint: string): boolean {
     this.fingerprint ||= fingerprint
     return fingerprint !== this.fingerprint
   }
 
-  /** A commitment to new random bytes, which are kept before anything is sent. */
+  /** Create random bytes, store them, and return the commitment to them. */
   commit(seats: readonly number[], contributed = crypto.getRandomValues(new Uint8Array(32))): string {
     const commitment = deviceCommitment(this.table, seats, contributed)
     this.contributions[commitment] = hex(contributed)
@@ -74,7 +74,7 @@ export class Witness {
     return commitment
   }
 
-  /** Keeps a list of commitments; the bytes to reveal, or null if this device must not. */
+  /** Store a list of commitments; return the bytes to reveal, or null if this device must not. */
   reveal(round: number, fingerprint: string, names: readonly string[], devices: readonly Device[]): string | null {
     const own = devices.find(({ commitment }) => commitment in this.contributions)?.commitment ?? ''
     let listed = this.lists.find((one) => one.round === round)
@@ -93,7 +93,7 @@ export class Witness {
     return this.lists.some(({ revealed }) => revealed)
   }
 
-  /** Everything in the record of a match that is not as this device saw it. */
+  /** Return everything in the record of a match that differs from what this device saw. */
   objections(proof: Proof, names: readonly string[]): Objection[] {
     const found: Objection[] = []
     if (this.fingerprint && proof.sha256 !== this.fingerprint) found.push({ key: 'fingerprint', round: 0 })

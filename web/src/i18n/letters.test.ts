@@ -1,4 +1,4 @@
-/** Where only pictures of pieces stand, their letters tell them apart, in every language. */
+/** In every language, letters distinguish pieces that are shown as pictures only. */
 
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'

@@ -1,8 +1,8 @@
-/** Letters that tell pieces apart where only their pictures stand. */
+/** Letters that distinguish pieces where only their pictures are shown. */
 
 import type { Words } from './words'
 
-/** The first letter of each name; with names that share it, the first one in which all of these differ too: « Bl » and « Bo ». */
+/** The first letter of each name; with names that share it, the first letter in which all of these differ as well: « Bl » and « Bo ». */
 export function lettersOf(names: readonly string[]): string[] {
   return names.map((name) => {
     const first = name.charAt(0)
@@ -14,7 +14,7 @@ export function lettersOf(names: readonly string[]): string[] {
 
 const known = new WeakMap<Words, Map<string, string>>()
 
-/** The letters of a piece among those of its game that have some; nothing for all others. */
+/** The letters of a piece among those of its game that have letters; empty for all others. */
 export function letterOf(piece: string, pieces: readonly string[], words: Words): string {
   let letters = known.get(words)
   if (!letters) {

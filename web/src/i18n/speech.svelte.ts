@@ -1,4 +1,4 @@
-/** The words of the chosen language: the house's, and a game's over them once it is asked for. */
+/** The messages of the chosen language: those of the product, and over them those of a game once it is requested. */
 
 import { FluentResource } from '@fluent/bundle'
 import { SvelteMap } from 'svelte/reactivity'
@@ -7,7 +7,7 @@ import { described } from '@/net/catalogue'
 import { preferences } from '@/ui/preferences.svelte'
 import { bundleOf, hyphens, Plain, Words, type Detail, type Language } from './words'
 
-/** Words that could not be brought are asked for again after so long. */
+/** Milliseconds after which messages that could not be loaded are requested again. */
 const AGAIN = 3000
 
 /** The files of messages, each parsed once. */
@@ -15,7 +15,7 @@ const files = new Map<string, Promise<FluentResource>>()
 /** The games whose coach, hints or explanations were requested. */
 const helped = new Set<string>()
 
-/** The words of a game over those of the house. */
+/** The messages of a game over those of the product. */
 async function wordsOf(language: Language, game: string): Promise<Words> {
   const [house, own, entry] = await Promise.all([file(language), file(`${language}/${game}`), described(game)])
   const help = helped.has(game) ? [await file(`${language}/${game}/help`)] : []
@@ -39,19 +39,19 @@ class Speech {
   #coming = new Set<string>()
   #wanted: Language | null = null
 
-  /** Whether there are words to show at all. */
+  /** True if there are messages to show. */
   get ready(): boolean {
     return this.#house !== null
   }
 
-  /** Brings the words of a language; what is on screen changes when they are there. */
+  /** Load the messages of a language; the screen changes when they have arrived. */
   async learn(language: Language): Promise<void> {
     const house = await file(language)
     if (preferences.language !== language) return
     this.#house = new Words(language, bundleOf(language, house))
   }
 
-  /** Changes the language once its words are there, the house's and those of the games that are on screen; until then nothing changes. */
+  /** Change the language once its messages, also those of the games on screen, are loaded; until then nothing changes. */
   async speak(language: Language): Promise<void> {
     this.#wanted = language
     const now = `${preferences.language}/`
@@ -63,7 +63,7 @@ class Speech {
     preferences.language = language
   }
 
-  /** The words of a game in the chosen language; the house's alone until they are there. */
+  /** The messages of a game in the chosen language; only those of the product until they are loaded. */
   of(game: string): Words {
     return this.knows(game) ? this.#games.get(`${preferences.language}/${game}`)! : this.#house!
   }
@@ -91,12 +91,12 @@ class Speech {
     }
   }
 
-  /** Why the words of a game are not there, where they could not be brought. */
+  /** The problem that prevented the messages of a game from loading. */
   lacks(game: string): Problem | null {
     return this.#lacking.get(`${preferences.language}/${game}`) ?? null
   }
 
-  /** Whether the words of a game are there; if not, they are on their way. */
+  /** True if the messages of a game are loaded; otherwise load them. */
   knows(game: string): boolean {
     const known = this.#games.has(`${preferences.language}/${game}`)
     if (!known) void this.#bring(preferences.language, game)
@@ -107,12 +107,12 @@ class Speech {
     return this.#house!.say(message, details)
   }
 
-  /** Some words as a list. */
+  /** Return some words as a list. */
   listed(items: readonly string[]): string {
     return this.#house!.listed(items)
   }
 
-  /** What went wrong, in a sentence. */
+  /** Return a problem as a sentence. */
   problem(problem: unknown): string {
     if (!(problem instanceof Problem)) return this.say('web-went-wrong')
     if (problem.key === 'no_line') return this.say('web-no-line')
@@ -120,7 +120,7 @@ class Speech {
     if (!this.#house!.has(message)) return problem.message
     const entries = Object.entries(problem.details).map(([name, value]) => [name, new Plain(String(value))])
     const details = Object.fromEntries(entries) as Record<string, Detail>
-    const { reason } = problem.details // what is behind `why`, where that is a problem of its own
+    const { reason } = problem.details // The problem behind `why`, if that is one of its own.
     const why = typeof reason === 'string' ? `error-${hyphens(reason)}` : ''
     if (why && this.#house!.has(why)) details['why'] = new Plain(this.say(why, details))
     return this.say(message, details)
@@ -128,5 +128,5 @@ class Speech {
 }
 
 export const speech = new Speech()
-/** A message of the house. */
+/** Return a message of the product. */
 export const t = (message: string, details: Record<string, Detail> = {}): string => speech.say(message, details)

@@ -1,11 +1,11 @@
-/** Titles and taglines of the games: all that pages around the matches say of them. A game's other words come with its table. */
+/** Titles and taglines of the games, which suffice for pages outside matches. The other messages of a game are loaded with its table. */
 
 import { SvelteMap } from 'svelte/reactivity'
 import { api } from '@/net/api'
 import { preferences } from '@/ui/preferences.svelte'
 import { bundleOf, Words } from './words'
 
-/** Titles that could not be loaded are asked for again after this many milliseconds. */
+/** Milliseconds after which titles that could not be loaded are requested again. */
 const AGAIN = 3000
 
 const loaded = new SvelteMap<string, Words>()
@@ -27,9 +27,9 @@ function say(message: string): string | null {
   return words?.has(message) ? words.say(message) : null
 }
 
-/** The title of a game; three dots until it is there. */
+/** The title of a game; three dots until it is loaded. */
 export const titleOf = (game: string): string => say(`${game}-title`) ?? '…'
-/** Whether a game has a guided match. */
+/** True if a game has a guided match. */
 export const isLessonOf = (game: string): boolean => say(`${game}-lesson`) !== null
-/** What a game is about, in one sentence. */
+/** The tagline of a game, one sentence. */
 export const taglineOf = (game: string): string => say(`${game}-tagline`) ?? ''

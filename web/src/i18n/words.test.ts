@@ -1,4 +1,4 @@
-/** The browser says exactly what the server's own words say, of real matches, in every language. */
+/** The browser and the server word real matches equally, in every language. */
 
 import { readFileSync } from 'node:fs'
 import { FluentResource } from '@fluent/bundle'
@@ -9,7 +9,7 @@ import { bundleOf, LANGUAGES, Plain, Words, type Language } from './words'
 
 interface Cases {
   seats: string[]
-  /** As one is told them, and as told of the second seat. */
+  /** In the wording for the first seat, and about the second seat. */
   facts: [Fact, string, string][]
   moves: [Record<string, Value>, string][]
   reasons: [Why, string][]
@@ -48,7 +48,7 @@ describe.each(Object.keys(cases))('%s', (game) => {
 })
 
 describe.each(Object.keys(cases))('%s on a device that others look at', (game) => {
-  it('leaves out what only one seat was told', () => {
+  it('leaves out facts for one seat only', () => {
     const told = cases[game]!['fr']!
     const bundle = bundleOf('fr', file('locale/fr.ftl'), file(`games/${game}/locale/fr.ftl`))
     const words = new Words('fr', bundle, told.seats)
@@ -75,7 +75,7 @@ describe('flags', () => {
     for (const game of Object.keys(cases)) {
       const bundle = bundleOf(language, file(`locale/${language}.ftl`), file(`games/${game}/locale/${language}.ftl`))
       const told = cases[game]![language]!
-      // Letters that are in nearly every word, and one's name inside another's.
+      // Letters that occur in nearly every word, and a name inside another one.
       const names = told.seats.map((_, seat) => ['a', 'e', 'an', 'é', 'n', '1'][seat] ?? `a${seat}`)
       const words = new Words(language, bundle, names, seatFields(game))
       const known = new Words(language, bundle, told.seats, seatFields(game))
@@ -119,7 +119,7 @@ describe('a message that is missing', () => {
   const words = new Words('en', bundleOf('en', 'odd = { $missing } there'))
   afterEach(() => vi.unstubAllEnvs())
 
-  it('stops who works on the house', () => {
+  it('throws during development', () => {
     expect(() => words.say('nowhere')).toThrow('nowhere')
     expect(() => words.say('odd')).toThrow('odd')
   })

@@ -1,4 +1,4 @@
-/** Words in every language, by the same files and the same rules as in the server: `hautemer/words.py`. */
+/** Messages in every language, from the same files and by the same rules as in the server: `hautemer/words.py`. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Fact, Value, Why } from '@/net/protocol'
@@ -6,7 +6,7 @@ import type { Fact, Value, Why } from '@/net/protocol'
 export type Language = string
 export const LANGUAGES: readonly Language[] = LANGUAGE_CODES
 
-/** Text that stands for itself, not for a key: a person's name, a file's. */
+/** Text that is not a key: the name of a person or a file. */
 export class Plain {
   readonly text: string
   constructor(text: string) {
@@ -14,7 +14,7 @@ export class Plain {
   }
 }
 
-/** Stands around the number of a seat in place of its name; nobody can type it. */
+/** Encloses the number of a seat in place of its name; nobody can type it. */
 const SEAT = '\u{FDD0}'
 
 export type Detail = Value | Plain | undefined
@@ -26,10 +26,10 @@ export class Words {
   readonly #list: Intl.ListFormat
   readonly #seatFields: readonly string[]
   readonly #spoken: readonly string[]
-  /** The same words with marks in place of names. */
+  /** The same messages with marks in place of names. */
   #marked: Words | null = null
 
-  /** `seatFields`: details that hold a seat and are not named after one. `spoken`: the names that marks in `seats` stand for. */
+  /** `seatFields`: details that hold a seat and are not named after one. `spoken`: the names for the marks in `seats`. */
   constructor(language: Language, bundle: FluentBundle, seats: readonly string[] = [], seatFields: readonly string[] = [], spoken = seats) {
     this.language = language
     this.seats = seats
@@ -39,12 +39,12 @@ export class Words {
     this.#list = new Intl.ListFormat(language, { style: 'long', type: 'conjunction' })
   }
 
-  /** The same words at a table where these people sit. */
+  /** The same messages at a table with these people. */
   at(seats: readonly string[]): Words {
     return new Words(this.language, this.#bundle, seats, this.#seatFields)
   }
 
-  /** What is said, in pieces: each seat that it names by its number, everything else as text. */
+  /** A message in parts: each seat that it names as its number, everything else as text. */
   pieces(say: (words: Words) => string): (string | number)[] {
     const marks = this.seats.map((_, seat) => `${SEAT}${seat}${SEAT}`)
     this.#marked ??= new Words(this.language, this.#bundle, marks, this.#seatFields, this.seats)
@@ -52,7 +52,7 @@ export class Words {
     return text.split(SEAT).map((part, place) => (place % 2 ? Number(part) : part)).filter((part) => part !== '')
   }
 
-  /** Adds messages, also for the same words at a table. */
+  /** Add messages, also to copies for a table. */
   add(file: FluentResource): void {
     this.#bundle.addResource(file, { allowOverrides: true })
   }
@@ -61,12 +61,12 @@ export class Words {
     return this.#bundle.getMessage(message)?.value != null
   }
 
-  /** The ids of all messages that begin so, in the order of the files. */
+  /** Return the ids of all messages with this prefix, in the order of the files. */
   ids(prefix: string): string[] {
     return [...this.#bundle._messages.keys()].filter((id) => id.startsWith(prefix))
   }
 
-  /** A message with its details; one that is missing is a mistake in the house, and says its own name. */
+  /** Return a message with its details; a missing one is a bug, and its id is shown. */
   say(message: string, details: Record<string, Detail> = {}): string {
     const found = this.#bundle.getMessage(message)
     if (found?.value == null) {
@@ -83,15 +83,12 @@ export class Words {
     return this.say(`name-${hyphens(key)}`)
   }
 
-  /** What something is called, or its key where nobody has given it a name. */
+  /** Return the name of something, or its key if it has no name. */
   called(key: string): string {
     return this.has(`name-${hyphens(key)}`) ? this.name(key) : key.replaceAll('_', ' ')
   }
 
-  /**
-   * A fact as a sentence. It speaks of a seat instead of to it if the reader looks by the eyes of that seat, or if
-   * somebody else moved for it; the first fact of such a move also says who did.
-   */
+  /** Return a fact as a sentence. It is about a seat instead of addressed to it if the reader watches from the point of view of that seat, or if somebody else moved for it; the first fact of such a move also says who moved. */
   fact(fact: Fact, eyes?: number): string {
     const { instead } = fact
     const sentence = this.#sentence(fact, instead?.own ? instead.seat : eyes)
@@ -105,7 +102,7 @@ export class Words {
     return this.say(this.has(message) ? message : name, fact.details)
   }
 
-  /** A fact as others are told it: its own sentence is left out, and every detail that the others' does without. */
+  /** Return a fact in the wording for others: without its fuller wording, and without the details of that wording. */
   outward(fact: Fact): Fact {
     if (!fact.fact.endsWith('-own')) return fact
     const name = fact.fact.replace(/-own$/, '')
@@ -116,12 +113,12 @@ export class Words {
     return { fact: name, details: kept, ...(instead ? { instead } : {}) }
   }
 
-  /** A bot's reason as a sentence. */
+  /** Return a bot's reason as a sentence. */
   why(why: Why): string {
     return this.say(`hint-${hyphens(why.reason)}`, why.details)
   }
 
-  /** A move as a choice in a menu. */
+  /** Return a move as a choice in a menu. */
   move(written: Record<string, Value>): string {
     const do_ = hyphens(String(written['do']))
     const fields = Object.entries(written).filter(([name]) => name !== 'do')
@@ -134,7 +131,7 @@ export class Words {
     return this.say(this.fullest(`move-${do_}`, fields.map(([name]) => name)), details)
   }
 
-  /** The message for some fields: for all of them where there is one, else for the last that has one. */
+  /** Return the most specific message for some fields: for all of them, else for the last field that has one. */
   fullest(message: string, fields: readonly string[]): string {
     const names = fields.map(hyphens)
     const together = [message, ...names].join('-')
@@ -143,18 +140,18 @@ export class Words {
     return last === undefined ? message : `${message}-${last}`
   }
 
-  /** A field of a move as a variable of its message: an object is the list of its items. */
+  /** Return a field of a move as a variable of its message: an object is the list of its items. */
   whole(do_: string, name: string, value: Value): Detail {
     return isObject(value) ? new Plain(this.listed(Object.entries(value).map(([key, item]) => this.item(do_, name, key, item)))) : value
   }
 
-  /** One item of an object in a move: « 2 × vin », « 2 × vin sur Sandkap ». */
+  /** Return one item of an object in a move: « 2 × vin », « 2 × vin sur Sandkap ». */
   item(do_: string, field: string, key: string, item: Value): string {
     if (typeof item === 'number') return this.things(Array<string>(item).fill(key))
     return this.say(`move-${hyphens(do_)}-${hyphens(field.replace(/s$/, ''))}`, { key, ...(item as object) })
   }
 
-  /** A value of a field by itself: a name, a number, a seat, yes or no, or several of these. */
+  /** Return a value of a field by itself: a name, a number, a seat, yes or no, or several of these. */
   value(name: string, value: Value): string {
     if (typeof value === 'boolean') return this.say(value ? 'yes' : 'no')
     if (value === null) return this.say('nothing')
@@ -167,12 +164,12 @@ export class Words {
     return this.things(value)
   }
 
-  /** Some words as a list: « sel, vin et rubis ». */
+  /** Return some words as a list: « sel, vin et rubis ». */
   listed(items: readonly string[]): string {
     return items.length ? this.#list.format(items) : this.say('nothing')
   }
 
-  /** Some things by their keys, equal ones counted: « 2 × vin et sel »; numbers stand for themselves. */
+  /** Return things by their keys, equal ones counted: « 2 × vin et sel ». Numbers stay. */
   things(keys: readonly Value[]): string {
     const counts = new Map<Value, number>()
     for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
@@ -183,17 +180,17 @@ export class Words {
     return this.listed(shown)
   }
 
-  /** Whether a detail of that name is a seat. */
+  /** True if a detail of that name is a seat. */
   isSeat(name: string): boolean {
     return name === 'seat' || name === 'target' || name.endsWith('_seat') || this.#seatFields.includes(name)
   }
 
-  /** The name of the player in a seat. */
+  /** Return the name of the player in a seat. */
   seat(seat: number): string {
     return this.seats[seat] ?? this.say('seat', { number: seat })
   }
 
-  /** Some seats as a list; a conjunction may depend on how the names sound: « Ana e Iris ». */
+  /** Return some seats as a list; a conjunction may depend on how the names sound: « Ana e Iris ». */
   #people(seats: readonly number[]): string {
     if (!seats.length) return this.say('nothing')
     const rest = seats.values()
@@ -201,7 +198,7 @@ export class Words {
     return parts.map(({ type, value }) => (type === 'element' ? this.seat(rest.next().value!) : value)).join('')
   }
 
-  /** Details that leave a gap where a field is not yet chosen: « J’ai confiance en … ». */
+  /** Return details that leave a gap for an open field: « J’ai confiance en … ». */
   gap(name: string, example: Value | undefined): Record<string, Detail> {
     const names = typeof example === 'string' ? Object.keys(this.#attributes(name, example)) : []
     return Object.fromEntries([name, ...names].map((one) => [one, new Plain('…')]))
@@ -234,31 +231,31 @@ export class Words {
   }
 }
 
-/** A mistake in the words: it stops who works on the house, and costs nobody else the screen. */
+/** Report a bug in the messages: an exception in development, a log line in production. */
 function amiss(mistake: string): void {
   if (!import.meta.env.PROD) throw new Error(mistake)
   console.error(mistake)
 }
 
-/** What a language calls itself: « Français ». */
+/** Return the name of a language in that language: « Français ». */
 export function ownName(language: Language): string {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
 
-/** The messages of the house and, over them, those of a game. */
+/** Return the messages of the product and, over them, those of a game. */
 export function bundleOf(language: Language, ...files: (string | FluentResource)[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false })
   for (const file of files) bundle.addResource(typeof file === 'string' ? new FluentResource(file) : file, { allowOverrides: true })
   return bundle
 }
 
-/** Whether a detail of that name is a list of seats. */
+/** True if a detail of that name is a list of seats. */
 export function areSeats(name: string): boolean {
   return name === 'seats' || name.endsWith('_seats')
 }
 
-/** A key as it stands in a message id. */
+/** Return a key as it is written in a message id. */
 export function hyphens(key: string): string {
   return key.replace(/[_.]/g, '-')
 }
@@ -267,7 +264,7 @@ export function isObject(value: unknown): value is Record<string, Value> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The variables that a message speaks of, however deep. */
+/** Return the variables of a message, also those of nested parts. */
 function variables(part: unknown): string[] {
   if (Array.isArray(part)) return part.flatMap(variables)
   if (typeof part !== 'object' || part === null) return []

@@ -8,7 +8,7 @@ const games = Object.entries(modules).map(([path, pieces]) => [path.split('/').a
 const read = (path: string) => readFileSync(new URL(`../../../src/hautemer/${path}`, import.meta.url), 'utf8')
 
 describe.each(games)('the pieces of %s', (game, pieces) => {
-  it.each(LANGUAGES)('are named and told of in %s', (language) => {
+  it.each(LANGUAGES)('have names and sentences in %s', (language) => {
     const words = new Words(language, bundleOf(language, read(`locale/${language}.ftl`), read(`games/${game}/locale/${language}.ftl`)))
     expect(Object.keys(pieces).length).toBeGreaterThan(10)
     const told = new Set<string>()

@@ -1,10 +1,10 @@
-/** Whether the person was away: what happened meanwhile is not played back. */
+/** Detects that the person was away: events from that time are not played back. */
 
-/** After an absence of so many milliseconds nothing travels, nor as long as news of it may still arrive. */
+/** After an absence of this many milliseconds nothing flies, also not while news of that time may still arrive. */
 const ABSENCE = 20_000
 const ARRIVING = 3000
 
-/** Remembers whether the person was away, so that what happened meanwhile is not played back. */
+/** Remembers an absence, so that events from that time are not played back. */
 export class Absence {
   #now: () => number
   #since: number | null = null
@@ -14,7 +14,7 @@ export class Absence {
     this.#now = now
   }
 
-  /** Notes whether the page is out of sight, or without a line. */
+  /** Note that the page is hidden, or the connection lost. */
   note(away: boolean): void {
     if (away) this.#since ??= this.#now()
     else {
@@ -23,7 +23,7 @@ export class Absence {
     }
   }
 
-  /** Whether news that arrives now is of a long absence that is just over, or still lasts. */
+  /** True if news that arrives now is from a long absence that has just ended, or still lasts. */
   isLong(): boolean {
     const now = this.#now()
     return (this.#since !== null && now - this.#since >= ABSENCE) || (this.#back !== null && now - this.#back < ARRIVING)

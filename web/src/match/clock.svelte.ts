@@ -1,4 +1,4 @@
-/** A clock that ticks only while somebody looks at it. */
+/** A clock that ticks only while it is shown. */
 
 import { createSubscriber } from 'svelte/reactivity'
 
@@ -7,13 +7,13 @@ const listen = createSubscriber((update) => {
   return () => clearInterval(timer)
 })
 
-/** This device's time, renewed four times a second where it is shown. */
+/** This device's time, renewed four times per second while it is shown. */
 export function now(): number {
   listen()
   return Date.now()
 }
 
-/** A time that is left, as people read it: 2:05, or 3 h, or 2 d. */
+/** A remaining time as people read it: 2:05, or 3 h, or 2 d. */
 export function left(milliseconds: number, language: string): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
   if (seconds < 3600) return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -1,41 +1,42 @@
-/** The director: it plays out what happened, one staged moment after the other, and holds the old scene meanwhile.
+/**
+ * The director: it plays out events, one staged moment after the other, and holds the old scene meanwhile.
  *
- * Nothing here delays the truth: the newest scene is known at once, and whatever asks this person something reads that one.
- * Only the board shows the held scene until the moments that lead to the next one are over. */
+ * Nothing here delays the truth: the newest scene is known at once, and every prompt uses it. Only the board shows the held scene until the moments that lead to the next one are over.
+ */
 
 import type { BotPace, Fact } from '@/net/protocol'
 
-/** By stage and fact: milliseconds at the calm pace, as the game's `moments.toml` has them. */
+/** By stage and fact: milliseconds at the calm pace, from the game's `moments.toml`. */
 export type Stages = Readonly<Record<string, Readonly<Record<string, number>>>>
 
-/** Facts of one stage that were told one after the other. */
+/** Consecutive facts of one stage. */
 export interface StagedMoment {
   readonly stage: string
   readonly facts: readonly Fact[]
   /** Milliseconds at the calm pace. */
   readonly ms: number
-  /** Everything that had been told by the end of it: the board below still shows the scene before all of its step. */
+  /** All facts by the end of it: the board below still shows the scene before its whole step. */
   readonly told?: readonly Fact[]
 }
 
-/** How fast moments are played out, by how fast bots answer. */
+/** The factor on the length of moments, by the pace of bots. */
 export const FACTORS: Readonly<Record<BotPace, number>> = { calm: 1, brisk: 0.45, instant: 0 }
 
-/** The stage of what a match begins with. */
+/** The stage of the first moment of a match. */
 export const OPENING = 'opening'
-/** How long a moment stands without movement, in milliseconds. */
+/** The length of a moment with reduced motion, in milliseconds. */
 export const STILL = 600
 /** More than this many new facts are an absence, after which nothing is played out. */
 const ABSENCE = 60
-/** After this share of a moment the points that it tells of have arrived. */
+/** The share of a moment after which its points have arrived. */
 export const ARRIVAL = 0.7
 /** A screen that is further behind than this when something new happens, in milliseconds, jumps to the present. */
 const BEHIND = 12_000
 
-/** The name of a fact without the mark of its wording for one seat. */
+/** The name of a fact without the suffix of a wording for one seat. */
 export const kindOf = ({ fact }: Fact): string => fact.replace(/-(own|seen)$/, '')
 
-/** The staged moments among some facts, in the order they were told. */
+/** The staged moments among some facts, in their order. */
 export function momentsOf(facts: readonly Fact[], stages: Stages): StagedMoment[] {
   const found: StagedMoment[] = []
   for (const fact of facts) {
@@ -50,7 +51,7 @@ export function momentsOf(facts: readonly Fact[], stages: Stages): StagedMoment[
   return found
 }
 
-/** The same moments, each with everything that had been told by the end of it. */
+/** The same moments, each with all facts by its end. */
 export function toldBy(facts: readonly Fact[], known: number, moments: readonly StagedMoment[]): StagedMoment[] {
   return moments.map((moment) => ({ ...moment, told: facts.slice(0, facts.indexOf(moment.facts.at(-1)!, known) + 1) }))
 }
@@ -63,11 +64,11 @@ interface Step<S> {
 interface Setting {
   stages: () => Stages
   pace: () => BotPace
-  /** Whether nothing may move on this device. */
+  /** True if the person prefers reduced motion. */
   still: () => boolean
-  /** Whether somebody can see the page. */
+  /** True if the page is visible. */
   visible: () => boolean
-  /** Runs something later, and returns what calls it off. */
+  /** Run something later, and return the function that cancels it. */
   later?: (work: () => void, ms: number) => () => void
 }
 
@@ -81,11 +82,11 @@ export class Director<S> {
   held = $state.raw<S | null>(null)
   /** The moment that is being played out. */
   moment = $state.raw<StagedMoment | null>(null)
-  /** How long it takes on this device, in milliseconds. */
+  /** Its length on this device, in milliseconds. */
   length = $state(0)
-  /** What the moments since the held scene have told, without the present one. */
+  /** The facts of the moments since the held scene, without the present one. */
   told = $state.raw<readonly Fact[]>([])
-  /** Whether the points that the present moment tells of have arrived. */
+  /** True once the points of the present moment have arrived. */
   arrived = $state(false)
 
   #setting: Setting
@@ -97,7 +98,7 @@ export class Director<S> {
     this.#setting = setting
   }
 
-  /** Take the newest scene and all facts told up to it. */
+  /** Take the newest scene and all facts up to it. */
   see(scene: S, facts: readonly Fact[]): void {
     const known = this.#known
     this.#known = facts.length
@@ -107,7 +108,7 @@ export class Director<S> {
     if (!this.moment) this.#next()
   }
 
-  /** Play what a match begins with, before all that waits: a moment of this person's own, which tells no fact. */
+  /** Play the first moment of a match, before all others: it is private to this person and has no fact. */
   open(ms: number): void {
     if (ms === 0 || this.held === null || FACTORS[this.#setting.pace()] === 0 || !this.#setting.visible()) return
     const moment = { stage: OPENING, facts: [], ms }
@@ -118,7 +119,7 @@ export class Director<S> {
     }
   }
 
-  /** Whether a fact is played out here: whatever else would show it leaves it alone. */
+  /** True if a fact is played out here: other animations then skip it. */
   plays(fact: Fact): boolean {
     return momentsOf([fact], this.#stages).length > 0
   }

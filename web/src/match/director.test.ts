@@ -38,7 +38,7 @@ function staged(pace: BotPace = 'calm', { still = false, visible = true } = {}) 
 }
 
 describe('moments', () => {
-  it('are the staged facts in the order they were told, grouped where one stage follows itself', () => {
+  it('returns the staged facts in order, grouped if one stage follows itself', () => {
     const found = momentsOf(facts('revealed', 'revealed-own', 'drew', 'mutiny_won', 'sailed', 'revealed'), stages)
     expect(found.map(({ stage, facts: told, ms }) => [stage, told.length, ms])).toEqual([
       ['roles', 2, 1000],
@@ -49,7 +49,7 @@ describe('moments', () => {
   })
 })
 
-describe('what had been told', () => {
+describe('the facts until then', () => {
   it('reaches to the end of each moment', () => {
     const all = facts('drew', 'revealed', 'drew', 'sailed', 'drew')
     expect(toldBy(all, 1, momentsOf(all.slice(1), stages)).map(({ told }) => told?.length)).toEqual([2, 4])
@@ -57,7 +57,7 @@ describe('what had been told', () => {
 })
 
 describe('points', () => {
-  it('arrive before the moment ends, and count as told after it', () => {
+  it('arrive before the moment ends, and are facts of the board after it', () => {
     const waiting: { work: () => void; ms: number }[] = []
     const later = (work: () => void, ms: number) => (waiting.push({ work, ms }), () => undefined)
     const director = new Director<string>({ stages: () => stages, pace: () => 'calm', still: () => false, visible: () => true, later })
@@ -76,7 +76,7 @@ describe('points', () => {
 })
 
 describe('the director', () => {
-  it('shows the first scene at once, whatever was told before', () => {
+  it('shows the first scene at once, whatever facts precede it', () => {
     const { director } = staged()
     director.see('one', facts('sailed', 'sailed'))
     expect([director.held, director.moment]).toEqual(['one', null])

@@ -1,4 +1,4 @@
-/** What a viewer may read about one seat: made of the outlook and the log of this viewer alone. */
+/** The dossier of one seat, from this viewer's outlook and log alone. */
 
 import { areSeats, type Words } from '@/i18n/words'
 import type { Beside, Fact } from '@/net/protocol'
@@ -7,28 +7,28 @@ import type { View } from './games'
 /** One line about a seat. */
 export interface DossierRow {
   said: string
-  /** Only the viewer knows it: an eye marks the line. */
+  /** True if only the viewer knows it: an eye marks the line. */
   own?: boolean
 }
 export interface SeatDossier {
   rows: readonly DossierRow[]
-  /** The pieces of the seat, for « what are they for? ». */
+  /** The pieces of the seat, for the button that explains them. */
   pieces?: readonly string[]
 }
-/** What a game adds to the dossier of a seat; it must read nothing but the view. */
+/** A game's part of the dossier of a seat; it reads only the view. */
 export type DossierOf = (view: View, seat: number) => SeatDossier
 
-/** Tells which details hold a seat. */
+/** True for details that hold a seat. */
 type Namer = Pick<Words, 'isSeat'>
 
-/** Whether a fact names a seat. */
+/** True if a fact names a seat. */
 export function names({ details }: Fact, seat: number, words: Namer): boolean {
   return Object.entries(details).some(([name, value]) => (words.isSeat(name) && value === seat) || (areSeats(name) && Array.isArray(value) && value.includes(seat)))
 }
 
 const isClaim = ({ fact }: Fact) => fact.startsWith('claim_')
 
-/** Returns the last facts that name a seat, oldest first, without what the seat only claimed. */
+/** Return the last facts that name a seat, oldest first, without its own claims. */
 export function historyOf(facts: readonly Fact[], seat: number, most: number, words: Namer): Fact[] {
   const found: Fact[] = []
   for (let place = facts.length - 1; place >= 0 && found.length < most; place--) {
@@ -38,10 +38,10 @@ export function historyOf(facts: readonly Fact[], seat: number, most: number, wo
   return found
 }
 
-/** What a seat said: a claim, or a line of the chat. */
+/** A line of a seat: a claim, or a chat message. */
 export type Said = { fact: Fact; text: null } | { fact: null; text: string }
 
-/** Returns the last claims and chat messages of a seat, oldest first. */
+/** Return the last claims and chat messages of a seat, oldest first. */
 export function saidBy(facts: readonly Fact[], beside: readonly Beside[], seat: number, most: number): Said[] {
   const claims = facts.flatMap((fact, number) => (isClaim(fact) && fact.details['seat'] === seat ? [{ after: number + 1, said: { fact, text: null } as Said }] : []))
   const lines = beside.flatMap(({ what, after, details }) => (what === 'said' && details['seat'] === seat ? [{ after, said: { fact: null, text: String(details['text'] ?? '') } as Said }] : []))

@@ -1,9 +1,9 @@
-/** Things of a stage that travel beyond its edge: a copy flies over everything to a place on the page. */
+/** Flights beyond the edge of a stage: a copy of an element flies over everything to a place on the page. */
 
 interface Flown {
-  /** Where it goes: a selector of something on the page. Nothing flies where that is not drawn. */
+  /** The target, as a selector. Nothing flies if the target is not drawn. */
   to: string
-  /** When it takes off and when it arrives, as shares of the moment. */
+  /** The start and the end, as shares of the moment. */
   from: number
   until: number
   /** The length of the moment in milliseconds. */
@@ -11,10 +11,10 @@ interface Flown {
   still: boolean
 }
 
-/** How far the way is bent, as a share of its length. */
+/** The bend of the path, as a share of its length. */
 const BEND = 0.16
 
-/** The way from one point to the other, bent upwards; seen from the first point. */
+/** The path between two points, bent upwards, relative to the first point. */
 export function arc(x: number, y: number, steps = 8): { x: number; y: number }[] {
   const height = BEND * Math.hypot(x, y)
   return Array.from({ length: steps + 1 }, (_, step) => {
@@ -23,7 +23,7 @@ export function arc(x: number, y: number, steps = 8): { x: number; y: number }[]
   })
 }
 
-/** Where the first element of a selector is that is drawn. */
+/** The position of the first visible element of a selector. */
 function placeOf(selector: string): DOMRect | undefined {
   return [...document.querySelectorAll(selector)].map((found) => found.getBoundingClientRect()).find(({ width }) => width > 0)
 }
@@ -39,7 +39,7 @@ function aloft(): Element {
   return layer
 }
 
-/** What takes off in one picture: everything is measured before the first copy is drawn, so nothing is laid out in between. */
+/** The flights of one frame: everything is measured before the first copy is drawn, so that there is one layout only. */
 let departing: (() => () => void)[] = []
 function depart(measured: () => () => void): void {
   if (departing.push(measured) > 1) return
@@ -50,7 +50,7 @@ function depart(measured: () => () => void): void {
   })
 }
 
-/** Svelte action: lets a copy of the element fly; the element itself stays where it is. */
+/** Svelte action: lets a copy of the element fly; the element itself does not move. */
 export function flies(node: HTMLElement, { to, from, until, length, still }: Flown): { destroy: () => void } | undefined {
   const goal = still ? undefined : placeOf(to)
   if (!goal) return
@@ -65,7 +65,7 @@ export function flies(node: HTMLElement, { to, from, until, length, still }: Flo
     copy.style.setProperty('--flown', `${start.width}px`)
     layer.append(copy)
     const way = arc(goal.left + goal.width / 2 - start.left - start.width / 2, goal.top + goal.height / 2 - start.top - start.height / 2)
-    // Something large becomes as small as the place that it comes to.
+    // A large thing shrinks to the size of its target.
     const shrunk = 1 - Math.min(1, goal.width / start.width)
     const frames = way.map(({ x, y }, step) => ({ transform: `translate(${x}px, ${y}px) scale(${1 - (shrunk * step) / (way.length - 1)})`, opacity: step === way.length - 1 ? 0 : 1 }))
     copy.animate(frames, { duration: (until - from) * length, easing: 'ease-in-out', fill: 'forwards' }).onfinish = () => copy?.remove()
@@ -86,14 +86,14 @@ export function flies(node: HTMLElement, { to, from, until, length, still }: Flo
 }
 
 interface Standing {
-  /** Where it stands: a selector of something on the page. Nothing is shown where that is not drawn. */
+  /** The place, as a selector. Nothing is shown if it is not drawn. */
   at: string
   /** The length of the moment in milliseconds. */
   length: number
   still: boolean
 }
 
-/** Svelte action: shows a copy of the element over a place outside the stage, as long as the moment lasts. */
+/** Svelte action: shows a copy of the element over a place outside the stage during the moment. */
 export function stands(node: HTMLElement, { at, length, still }: Standing): { destroy: () => void } | undefined {
   const goal = placeOf(at)
   if (!goal) return

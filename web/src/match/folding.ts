@@ -1,4 +1,4 @@
-/** The lines of the log: facts that a game marks as alike and that were told one after the other are counted in one line. */
+/** The lines of the log: consecutive facts that a game marks as alike are counted in one line. */
 
 import type { Fact } from '@/net/protocol'
 import { kindOf } from './director.svelte'
@@ -10,13 +10,10 @@ export interface LogLine {
   readonly count: number
 }
 
-/**
- * The lines of some facts, numbered from `first`. What was told to this seat in words of its own, and what somebody did in another's
- * name, stays a line of its own.
- */
+/** The lines of some facts, numbered from `first`. A fact in the fuller wording for this seat, and one that somebody caused in another's name, keeps a line of its own. */
 export function linesOf(facts: readonly Fact[], folded: readonly string[], first = 0): LogLine[] {
   const lines: LogLine[] = []
-  /** Where the line that counts stands, in the present row of facts of one kind. */
+  /** The position of the counting line in the present run of facts of one kind. */
   let open: { kind: string; place: number } | null = null
   facts.forEach((fact, place) => {
     const number = first + place

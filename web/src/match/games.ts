@@ -1,4 +1,4 @@
-/** What a game brings for the screen, found by being there; a game that brings nothing is played all the same. */
+/** The parts that a game brings for the screen, found by file name. A game without any can be played with generic ones. */
 
 import type { Component } from 'svelte'
 import type { Told } from './about'
@@ -10,11 +10,11 @@ import type { Chair, Fact, Offer, Value, WrittenMove } from '@/net/protocol'
 import type { Words } from '@/i18n/words'
 import type { Outcome } from '@/replay/outcome'
 
-/** What a board and a panel of secrets are given. */
+/** The properties of a board and of a panel of secrets. */
 export interface View<P = unknown, O = unknown> {
   public: P
   own: O | null
-  /** What every seat knew, where all is laid open after the end; never while a match runs. */
+  /** The private views of all seats if everything is revealed after the end; never during a match. */
   owns?: Readonly<Record<number, O>>
   seat: number | null
   words: Words
@@ -23,101 +23,101 @@ export interface View<P = unknown, O = unknown> {
   waiting: readonly number[]
   facts: readonly Fact[]
   over: boolean
-  /** The window that is open to everybody: when it closes by this device's clock, and how long it is open in all. */
+  /** The window that is open to everybody: when it closes by this device's clock, and its whole length. */
   window?: { until: number; length: number } | null
-  /** What seats have just said; a board that shows the seats itself draws it there. */
+  /** The seats' newest lines; a board that shows the seats itself draws them there. */
   spoken?: ReadonlyMap<number, Spoken>
-  /** Whether they are the secrets of whoever looks: he is spoken to, of others one speaks. */
+  /** True if these are the viewer's own secrets: sentences are then addressed to the viewer. */
   yours?: boolean
-  /** Says why a move, or one value of it, is not open now; not where nothing is played. */
+  /** Explains why a move, or one value of it, is not open now; absent in replays. */
   why?: (do_: string, name?: string, value?: Value) => void
-  /** Says what some pieces are for. */
+  /** Explains some pieces. */
   about: (pieces: readonly string[]) => void
   /** Opens the dossier of a seat; absent in replays. */
   look?: (seat: number) => void
-  /** What may be claimed now, and what claims it; not where nothing is said. */
+  /** The claims that are possible now, and the function that makes one; absent if there are none. */
   claims?: readonly Offer[]
   say?: (claim: WrittenMove) => Promise<unknown>
 }
 export type BoardComponent = Component<{ view: View }>
-/** What stands in the pennant of a seat. */
+/** The content of the pennant of a seat. */
 export type SeatComponent = Component<{ view: View; seat: number }>
 
-/** What a game's tray is given: the pieces in it are the buttons. */
+/** The properties of a game's tray: the pieces in it are the buttons. */
 export interface TrayProperties {
   view: View
-  /** Whether a press now would do nothing: a move is on its way. */
+  /** True if a press now would have no effect, because a move is on its way. */
   busy: boolean
-  /** The move that a coach or a hint would make: its pieces are lit. */
+  /** The move that a coach or a hint suggests: its pieces are highlighted. */
   advised: WrittenMove | null
-  /** What is played out over the board, and what ends all of it. */
+  /** The moment that is played out over the board, and the function that ends all moments. */
   moment?: StagedMoment | null
   skip?: () => void
 }
 export interface Tray {
   component: Component<TrayProperties>
-  /** The kinds of move that are pressed in the tray or on the board: no other controls are drawn for them. */
+  /** The kinds of moves that are pressed in the tray or on the board: no other controls are drawn for them. */
   handles: readonly string[]
 }
 
-/** What the shell tells of every game, where the game says how. */
+/** What the shell shows for every game, if the game tells it. */
 export interface Standing {
-  /** How many rounds there are; null where nobody knows. */
+  /** The number of rounds; null if unknown. */
   rounds?: (view: View) => number | null
-  /** The points of a seat that everybody may know. */
+  /** The public points of a seat. */
   points?: (view: View, seat: number) => number | null
-  /** What a fact says of points, for each seat that gains or loses some: the pennants count along with a moment. */
+  /** The points in a fact, for each seat that gains or loses some: pennants add them during a moment. */
   gains?: (fact: Fact) => readonly { seat: number; points: number }[]
-  /** The seats that act after the one that is waited for, in order, as far as everybody knows. */
+  /** The seats that act after the awaited one, in order, as far as everybody knows. */
   next?: (view: View) => readonly number[]
 }
-/** What a staged moment is given. It only draws: nothing in it can be pressed, and it shows no more than these. */
+/** The properties of a staged moment. It only draws: nothing in it can be pressed, and it shows no more than these. */
 export interface StageProperties {
-  /** The scene the board shows: the one before the moment. Its `facts` reach to the end of the moment. */
+  /** The scene that the board shows: the one before the moment. Its `facts` extend to the end of the moment. */
   view: View
-  /** The facts of the moment, in the order they were told. */
+  /** The facts of the moment, in order. */
   facts: readonly Fact[]
-  /** How long the moment takes on this device, in milliseconds. */
+  /** The length of the moment on this device, in milliseconds. */
   length: number
-  /** Nothing may move: show the outcome at once. */
+  /** True with reduced motion: show the outcome at once. */
   still: boolean
 }
 export type StageComponent = Component<StageProperties>
-/** What opens the end of the last round again is given its pages: per stage the scene before it and its facts. */
+/** The properties of the review of the last round: by stage, the scene before it and its facts. */
 export interface RecapProperties {
   words: Words
   round: number
   pages: readonly { stage: string; facts: readonly Fact[]; view: View }[]
-  /** What draws a stage, by name. */
+  /** The components of stages, by name. */
   stages: Readonly<Record<string, StageComponent>>
 }
 export type TokenComponent = Component<{ name: string; size?: number }>
 
-/** Something that travels when a fact is told: from the first of some places that is on the page to the first of others. */
+/** A flight: from the first of some places that is on the page to the first of others. */
 export interface Flight {
   from: readonly string[]
   to: readonly string[]
-  /** What is seen to travel: a token, or the back of a card where it is empty. */
+  /** What flies: a token, or the back of a card if empty. */
   token?: string
   text?: string
 }
 export type Flights = (fact: Fact, view: View) => Flight[]
 
-/** The fact that stays in sight until a seat has moved, if there is one. */
+/** The fact that stays visible until a seat has moved, if there is one. */
 export type Lasting = (facts: readonly Fact[], seat: number) => Fact | null
-/** What stands on the button of a move that has a price; null where the usual words do. */
+/** The label of a button whose move has a price; null for the default words. */
 export type Priced = (move: WrittenMove, view: View) => string | null
 
-/** What a game brings for the first picture of a match, in its `index.ts`. Everything is optional. */
+/** The exports of a game's `index.ts`, for the first frame of a match. All are optional. */
 export interface Screen {
   board?: BoardComponent
-  /** The board lies on the table itself; otherwise it is drawn on a sea chart with its border. */
+  /** True if the board lies on the table itself; otherwise it is drawn on a sea chart with its border. */
   bare?: boolean
-  /** In the pennants; a board without it shows the seats itself. */
+  /** The content of pennants; a board without it shows the seats itself. */
   seat?: SeatComponent
-  /** Above the log on a wide screen, where the pennants would be. */
+  /** Shown above the log on a wide screen, in place of the pennants. */
   side?: BoardComponent
-  /** In the header on a wide screen, in place of the rope of rounds. */
+  /** Shown in the header on a wide screen, in place of the rope of rounds. */
   heading?: BoardComponent
   tray?: Tray
   token?: TokenComponent
@@ -125,27 +125,27 @@ export interface Screen {
   flights?: Flights
   lasting?: Lasting
   priced?: Priced
-  /** What each piece is for. */
+  /** The explanations of pieces. */
   pieces?: Record<string, Told>
 }
-/** What a game brings for a match that has begun, in its `stages.ts`. */
+/** The exports of a game's `stages.ts`, for a match that has begun. */
 export interface Staging {
   /** The symbols of drawings that only stages use. */
   symbols?: string
-  /** What draws its staged moments, by stage; a banner shows the others. */
+  /** The components of its staged moments, by stage; a banner shows the others. */
   stages?: Record<string, StageComponent>
-  /** How long the stage `opening` shows this person what a match begins with, in milliseconds at the calm pace; 0 where nothing is to be shown. */
+  /** The length of the stage `opening` for this person, in milliseconds at the calm pace; 0 if there is nothing to show. */
   opening?: (view: View) => number
-  /** What the dossier of a seat says besides its history. */
+  /** The game's part of a dossier, besides the history. */
   dossier?: DossierOf
-  /** Opens the end of the last round again. */
+  /** The review of the end of the last round. */
   recap?: Component<RecapProperties>
 }
-/** What a game brings for the result and for replays, in its `ending.ts`. */
+/** The exports of a game's `ending.ts`, for the result and for replays. */
 export interface Ending {
-  /** Who was who. */
+  /** The revelation of roles and sides. */
   reveal?: BoardComponent
-  /** What a seat knows. */
+  /** The knowledge of a seat. */
   secrets?: BoardComponent
   outcome?: Outcome
   /** The facts that decide a match. */
@@ -181,7 +181,7 @@ async function screenOf(game: string): Promise<Omit<Parts, 'symbols'>> {
 
 const parts = new Map<string, Promise<Parts>>()
 
-/** The parts of a game's screen, loaded once. */
+/** Load the parts of a game's screen, once. */
 export function partsOf(game: string): Promise<Parts> {
   let found = parts.get(game)
   if (!found) {
@@ -192,10 +192,10 @@ export function partsOf(game: string): Promise<Parts> {
   return found
 }
 
-/** What a game brings for a match that has begun. */
+/** Load the parts of a game for a match that has begun. */
 export const stagingOf = async (game: string): Promise<Staging> => (await load(stagings, game, 'stages.ts')) ?? {}
 
-/** What a game brings for the result and for replays. */
+/** Load the parts of a game for the result and for replays. */
 export const endingOf = async (game: string): Promise<Ending> => (await load(endings, game, 'ending.ts')) ?? {}
 
 const numberAt = (found: unknown, ...names: string[]): number | null => {
@@ -203,12 +203,12 @@ const numberAt = (found: unknown, ...names: string[]): number | null => {
   return typeof one === 'number' ? one : null
 }
 
-/** How many rounds a match has; null where the game does not tell. */
+/** The number of rounds of a match; null if the game does not tell. */
 export function roundsOf(parts: Parts, view: View): number | null {
   return parts.standing.rounds ? parts.standing.rounds(view) : numberAt(view.public, 'rounds')
 }
 
-/** The points of a seat that everybody may know; null where the game does not tell. */
+/** The public points of a seat; null if the game does not tell. */
 export function pointsOf(parts: Parts, view: View, seat: number): number | null {
   if (parts.standing.points) return parts.standing.points(view, seat)
   const all = (view.public as { seats?: unknown[] } | null)?.seats
@@ -218,14 +218,5 @@ export function pointsOf(parts: Parts, view: View, seat: number): number | null 
 /** The symbols of all scenes, `scene-<key>` among them. */
 export const sceneSymbols = Object.values(scenes).join('')
 
-/** The games that have a scene, known before anything is asked. */
+/** The games that have a scene, known without a request. */
 export const pictured = Object.keys(scenes).map((path) => path.split('/').at(-2)!)
-
-const STRENGTHS = ['moussaillon', 'second', 'capitaine'] as const
-
-/** The bots that there are, weakest first, under at most three names. */
-export function strengths(bots: readonly string[]): { bot: string; strength: string }[] {
-  const last = bots.length - 1
-  const places = last <= 0 ? [[0, 2]] : last === 1 ? [[0, 0], [1, 2]] : [[0, 0], [Math.floor(last / 2), 1], [last, 2]]
-  return places.flatMap(([bot, strength]) => (bots[bot!] ? [{ bot: bots[bot!]!, strength: STRENGTHS[strength!]! }] : []))
-}

@@ -6,7 +6,7 @@ import type { Message, Scene } from '../net/protocol'
 const bot = { name: 'Bot', bot: 'greedy' }
 const person = { name: 'Bö', taken: true, here: true }
 
-/** A scene of seat 0, in which seat 1 is waited for. */
+/** A scene of seat 0, in which seat 1 is awaited. */
 function scene(other: object, { table = {}, ...change }: { table?: object; [key: string]: unknown } = {}): Scene {
   const board = { id: 't', phase: 'running', settings: { game: 'any', seats: 3, pace: {} }, chairs: [{ name: 'Ann', taken: true, here: true }, bot, other], host: 0, ...table }
   return complete({ is: 'scene', now: 0, seat: 0, waiting_for: [1], facts_from: 0, facts: [], beside_from: 0, beside: [], done: [], table: board, ...change } as unknown as Message) as Scene

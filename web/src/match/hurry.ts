@@ -1,9 +1,9 @@
-/** When bots may be hastened, and the tap on the board that does it. */
+/** Conditions for hurrying bots, and the tap on the board that does it. */
 
 import { isAsked } from './outlook'
 import type { Scene } from '@/net/protocol'
 
-/** Whether I sit alone with bots, and they are waited for. */
+/** True if this person sits alone with bots, and the match waits for bots. */
 export function canHurry(scene: Scene): boolean {
   const { seat, table, waiting_for } = scene
   if (seat === null || table.phase !== 'running' || table.paused || table.pace === 'instant' || isAsked(scene)) return false
@@ -11,7 +11,7 @@ export function canHurry(scene: Scene): boolean {
   return !isOthers && waiting_for.some((other) => table.chairs[other]?.bot)
 }
 
-/** Calls something when the board is tapped beside everything that can be pressed. */
+/** Calls a function when the board is tapped outside everything that can be pressed. */
 export function taps(board: HTMLElement, tapped: () => void) {
   let work = tapped
   const press = ({ target }: MouseEvent) => {

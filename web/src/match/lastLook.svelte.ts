@@ -1,17 +1,17 @@
-/** The last scene of a match stays in sight before the result covers it: what still travels arrives. */
+/** The last scene of a match stays visible before the result covers it, so that flights can end. */
 
 import { preferences } from '@/ui/preferences.svelte'
 
-/** How long the last scene is looked at, in milliseconds. */
+/** How long the last scene stays, in milliseconds. */
 const LENGTH = 1100
 
 export class LastLook {
-  /** Whether the result may be shown. */
+  /** True if the result may be shown. */
   isOver = $state(false)
 
-  /** For a match that may be over, and whether a moment of it is still being played out. */
+  /** For a match that may be over; the second value is true while a moment of it is played out. */
   constructor(over: () => boolean, busy: () => boolean) {
-    // Whoever comes to a match that is over sees the result at once.
+    // A person who opens a finished match sees the result at once.
     let played = false
     $effect(() => {
       if (!over()) {

@@ -1,19 +1,19 @@
-/** Things that travel on the screen: short, over everything, and in nobody's way. */
+/** Flights on the screen: short, over everything, and without catching presses. */
 
 import { preferences } from '@/ui/preferences.svelte'
 import { drawn } from './takeOff'
 
-/** No motion takes longer, in milliseconds. */
+/** The longest duration of a motion, in milliseconds. */
 const LONGEST = 380
 
-/** Where every place is that carries a name in `data-spot`. */
+/** The positions of all places with a name in `data-spot`. */
 export function spots(): Map<string, DOMRect> {
   if (preferences.still) return new Map()
   const named = [...document.querySelectorAll<HTMLElement>('[data-spot]')]
   return drawn(named.map((element) => [element.dataset['spot']!, element.getBoundingClientRect()] as const))
 }
 
-/** Lets something fly from one place to the other; then it is done with. */
+/** Let something fly from one place to the other. */
 export function fly(thing: HTMLElement, from: DOMRect, to: DOMRect, done: () => void): void {
   const { width, height } = thing.getBoundingClientRect()
   const at = ({ left, top, width: wide, height: high }: DOMRect, scale: number) =>
@@ -28,7 +28,7 @@ export function fly(thing: HTMLElement, from: DOMRect, to: DOMRect, done: () => 
   flight.onfinish = flight.oncancel = done
 }
 
-/** Brings something that stands at a new place there on the way that it went. */
+/** Move something that is drawn at a new place there along its path. */
 export function sail(thing: HTMLElement, way: Keyframe[]): void {
   if (!preferences.still && way.length > 1) thing.animate(way, { duration: LONGEST, easing: 'ease-in-out' })
 }

@@ -17,7 +17,7 @@ class Notes {
     try {
       this.#notes = JSON.parse(localStorage.getItem(place) ?? '{}') as Record<number, Note>
     } catch {
-      // A browser that keeps nothing has none.
+      // Without storage there are none.
     }
   }
 
@@ -30,11 +30,11 @@ class Notes {
     try {
       localStorage.setItem(this.#place, JSON.stringify(this.#notes))
     } catch {
-      // They are still there until the page is closed.
+      // Without storage they last until the page is closed.
     }
   }
 
-  /** Writes the next mark. */
+  /** Set the next mark. */
   turn(seat: number): void {
     this.write(seat, { mark: MARKS[(MARKS.indexOf(this.of(seat).mark as '') + 1) % MARKS.length] ?? '' })
   }
@@ -42,7 +42,7 @@ class Notes {
 
 const open = new Map<string, Notes>()
 
-/** Returns the notes of a seat at the table whose address this is; board and notebook share them. */
+/** Return the notes of a seat at the table with this address; board and notebook share them. */
 export function notesOf(seat: number | null): Notes {
   const place = placeOf(location.hash, seat)
   let found = open.get(place)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { placeOf } from './notes'
 
-test('who looks back has the notes of the running match', () => {
+test('has the notes of the running match while looking back', () => {
   expect(placeOf('#/table/abc/past/17', 2)).toBe(placeOf('#/table/abc', 2))
   expect(placeOf('#/table/abc', 2)).toBe('hautemer notes #/table/abc 2')
 })

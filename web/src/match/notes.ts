@@ -1,4 +1,4 @@
-/** Where the notes of a seat are kept on this device: by the table, whatever moment of its match is looked at. */
+/** The storage key of a seat's notes: by table, for all moments of its match. */
 export function placeOf(hash: string, seat: number | null): string {
   const table = /^#\/(replay\/record|[^/]+)\/[^/]+/.exec(hash)?.[0] ?? hash
   return `hautemer notes ${table} ${seat ?? ''}`

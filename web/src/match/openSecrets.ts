@@ -1,6 +1,6 @@
-/** What is open to whoever looks beyond what everybody sees. */
+/** The private views that the viewer may see. */
 
 import type { View } from './games'
 
-/** The own views that are open: one's own or, where all is laid open, those of all. */
+/** The own private view or, if everything is revealed, those of all seats. */
 export const opened = <O>({ own, owns }: Pick<View<unknown, O>, 'own' | 'owns'>): O[] => (owns ? Object.values(owns) : own === null ? [] : [own])

@@ -1,4 +1,4 @@
-/** What somebody opens over a match: one file, loaded when the first of these is opened. */
+/** The dialogs and panels over a match: one file, loaded when the first of them is opened. */
 
 export { default as About } from '@/dialogs/About.svelte'
 export { default as Chat } from './Chat.svelte'

@@ -1,12 +1,12 @@
-/** On a device that others look at too: whether what only its player may know is open just now. */
+/** The secrets of a person on a device that others see, too: they are open only while the person peeks. */
 
-/** So long nobody touches anything before it closes by itself. */
+/** After this many milliseconds without a touch it closes by itself. */
 const UNTOUCHED = 60_000
 
 export class Peek {
-  /** As long as a finger or a key is down. */
+  /** Open while a finger or a key is down. */
   #held = $state(false)
-  /** Until it is not its player's move any more. */
+  /** Open until the player's turn ends. */
   #kept = $state(false)
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -37,7 +37,7 @@ export class Peek {
     clearTimeout(this.#timer)
   }
 
-  /** Somebody is there: the time begins anew. */
+  /** Somebody touches the page: the time starts anew. */
   stir(): void {
     clearTimeout(this.#timer)
     if (this.#kept) this.#timer = setTimeout(() => this.close(), UNTOUCHED)

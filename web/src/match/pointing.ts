@@ -1,6 +1,6 @@
-/** The coach points at places on the board, by the names in their `data-spot`, with a space between two of them. */
+/** The coach points at places on the board, by the names in their `data-spot`, separated by spaces. */
 
-/** Lights the places of these names that are on the screen, also those that are drawn later; returns what ends it. */
+/** Highlight the places of these names, also those that are drawn later; return the function that ends it. */
 export function pointAt(names: string): () => void {
   if (!names) return () => {}
   const wanted = names.split(' ').map((name) => `[data-spot="${CSS.escape(name)}"]`).join()

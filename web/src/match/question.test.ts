@@ -46,7 +46,7 @@ test('what has no other way may be asked otherwise', () => {
   expect(question(offers('skip'), words, 'tile')).toBe('There is nothing to do.')
   expect(question(offers('buy'), words, 'tile')).toBe('You may buy.')
 })
-test('who alone can be chosen is named', () => {
+test('names the only seat that can be chosen', () => {
   const visit = (...one_of: string[]) => ({ do: 'visit', pirate: { one_of } }) as unknown as Offer
   expect(question([visit('ojo')], words, 'turn')).toBe('Visit Ojo.')
   expect(question([visit('ojo', 'pang')], words, 'turn')).toBe('Visit somebody.')

@@ -1,22 +1,19 @@
-/** What is asked, in a sentence or two. */
+/** The prompt in a sentence or two. */
 
 import type { Draft } from '@/controls/draft.svelte'
 import { admits, doOf, fieldsOf, isOneOf } from '@/controls/offers'
 import type { Offer, Value } from '@/net/protocol'
 import { hyphens, Plain, type Words } from '@/i18n/words'
 
-/** What is said in more sentences than these is read faster on the buttons. */
+/** A prompt with more sentences is read faster on the buttons. */
 const MOST = 2
 
-/** The fields of some offers that have one value only, as variables of a sentence. */
+/** The fields of some offers that have only one value, as variables of a sentence. */
 function settled(offers: readonly Offer[]): Record<string, Value> {
   return Object.fromEntries(offers.flatMap(fieldsOf).flatMap(([name, field]) => (isOneOf(field) && field.one_of.length === 1 ? [[name, field.one_of[0]!]] : [])))
 }
 
-/**
- * In some phases one sentence says it all: `ask-in-<phase>`; so it may of what has no other way: `ask-only-<do>`.
- * Where a field has one value only the sentence may name it: `ask-in-<phase>-<field>`, `ask-only-<do>-<field>`.
- */
+/** In some phases `ask-in-<phase>` is the whole prompt; `ask-only-<do>` is the whole one of a single kind of move. Either may name a field that has only one value: `ask-in-<phase>-<field>`, `ask-only-<do>-<field>`. */
 export function question(offers: readonly Offer[], words: Words, phase?: unknown): string {
   const waited = offers.filter((offer) => !offer.may)
   const sure = settled(waited)
@@ -31,10 +28,7 @@ export function question(offers: readonly Offer[], words: Words, phase?: unknown
   return kinds.length && kinds.length <= MOST ? kinds.join(' ') : words.say('web-ask-several')
 }
 
-/**
- * What is being put together, by the name of its piece, and what of it is chosen next: `choose-<do>` and `field-<do>-<field>`. Empty
- * where no piece is chosen, nothing else is open, or nobody has words for it.
- */
+/** The composed move, by the name of its piece, and the field to choose next: `choose-<do>` and `field-<do>-<field>`. Empty if no piece is chosen, nothing else is open, or there are no such messages. */
 export function composing({ offer, values }: Pick<Draft, 'offer' | 'values'>, words: Words): string {
   if (!offer) return ''
   const do_ = hyphens(doOf(offer))

@@ -1,4 +1,4 @@
-/** The end of the last round, kept so that it can be opened again: its moments, each with the scene before it. */
+/** The end of the last round, stored to be shown again: its moments, each with the scene before it. */
 
 import { momentsOf, type Stages } from './director.svelte'
 import type { Fact } from '@/net/protocol'
@@ -14,7 +14,7 @@ export interface RoundEnd<S> {
   readonly pages: readonly Page<S>[]
 }
 
-/** Collects what is staged, whether it is played out on this device or not. */
+/** Collects staged facts, even if they are not played out on this device. */
 export class Recall<S> {
   #before: { scene: S; facts: number; round: number } | null = null
   #pages: Page<S>[] = []
@@ -23,7 +23,7 @@ export class Recall<S> {
   see(scene: S, facts: readonly Fact[], round: number, stages: Stages): RoundEnd<S> | null {
     const before = this.#before
     this.#before = { scene, facts: facts.length, round }
-    // Somebody who comes back has missed scenes, and a move that was taken back never happened.
+    // A person who was away has missed scenes, and a move that was taken back does not count.
     if (!before || facts.length < before.facts || facts.at(-1)?.fact === 'undone') {
       this.#pages = []
       return null

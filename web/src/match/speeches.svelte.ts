@@ -1,11 +1,11 @@
-/** The newest line of each seat, for some seconds after it was said: it stands at the seat's pennant. */
+/** The newest line of each seat, shown at the seat's pennant for some seconds. */
 
 import { untrack } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
 import type { Beside, Fact } from '@/net/protocol'
 import { spoken, type Spoken } from './talking'
 
-/** How long a line stands, in milliseconds. */
+/** How long a line is shown, in milliseconds. */
 export const STANDS = 7000
 
 export class Speeches {
@@ -13,12 +13,12 @@ export class Speeches {
   #facts = -1
   #beside = -1
 
-  /** Takes in what was said at a table; to be called whenever something of it changes. */
+  /** Read the chat of a table; call it whenever the chat changes. */
   follow({ facts, beside, besideFrom }: { facts: readonly Fact[]; beside: readonly Beside[]; besideFrom: number }): void {
     untrack(() => this.see(facts, beside, besideFrom))
   }
 
-  /** Takes in what was said since the last call; what was said before the first one stands nowhere. */
+  /** Read new lines; lines from before the first call are not shown. */
   see(facts: readonly Fact[], beside: readonly Beside[], besideFrom: number): void {
     const count = besideFrom + beside.length
     if (this.#facts >= 0) {

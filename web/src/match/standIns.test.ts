@@ -21,7 +21,7 @@ function scene(change: object = {}): Scene {
 }
 
 describe('a move that somebody else made in my name', () => {
-  it('is told as the move of my seat, with who made it', () => {
+  it('words it as the move of my seat, and names its real author', () => {
     expect(words.fact(placed)).toBe('You place salt.')
     const told = words.fact({ ...placed, instead: { by: 'clock', seat: 1, first: true, own: true } })
     expect(told).toBe('Time ran out for Bö. A bot plays: Bö places salt.')
@@ -29,7 +29,7 @@ describe('a move that somebody else made in my name', () => {
     expect(others).toBe('A bot plays for Bö: Bö places a card.')
   })
 
-  it('is told once, at its first fact', () => {
+  it('reports it once, at its first fact', () => {
     expect(words.fact({ ...placed, instead: { by: 'bot', seat: 1, own: true } })).toBe('Bö places salt.')
   })
 

@@ -1,8 +1,8 @@
-/** Which things travel when something changes hands, from where to where, and how many of them at a time. */
+/** The flights of a change: what flies, from where to where, and how many at a time. */
 
-/** So many things are in the air together; the others take off after them. */
+/** At most this many flights at the same time; the others wait. */
 export const TOGETHER = 12
-/** Of one piece of news no more than these travel. */
+/** At most this many flights per update. */
 export const AT_MOST = 48
 
 interface Box {
@@ -14,17 +14,17 @@ interface Wanted {
   readonly to: readonly string[]
 }
 
-/** Places by their names; of places with the same name the first that is drawn. */
+/** Places by name; of several with the same name, the first visible one. */
 export function drawn<P extends Box>(named: Iterable<readonly [string, P]>): Map<string, P> {
   const found = new Map<string, P>()
   for (const [name, place] of named) {
-    // What is not drawn has no place: it would seem to lie in the corner of the window.
+    // An invisible element has no position: it would seem to be in the corner of the window.
     if (!found.has(name) && place.width && place.height) found.set(name, place)
   }
   return found
 }
 
-/** What travels, with its start and its end. From a place that is not on the page it starts where it ends. */
+/** A flight with its start and its end. Without a visible start it starts at its end. */
 export function routes<T extends Wanted, P>(wanted: readonly T[], before: ReadonlyMap<string, P>, now: ReadonlyMap<string, P>): (T & { start: P; end: P })[] {
   return wanted.slice(0, AT_MOST).flatMap((flight) => {
     const end = flight.to.map((spot) => now.get(spot)).find(Boolean)
@@ -33,7 +33,7 @@ export function routes<T extends Wanted, P>(wanted: readonly T[], before: Readon
   })
 }
 
-/** What is in the air after as many as there is room for have taken off, and what still waits. */
+/** Return the flights in the air after as many as possible have started, and those that still wait. */
 export function lifted<T>(flying: readonly T[], waiting: readonly T[]): [T[], T[]] {
   const room = Math.max(0, TOGETHER - flying.length)
   return [[...flying, ...waiting.slice(0, room)], waiting.slice(room)]

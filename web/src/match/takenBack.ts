@@ -1,4 +1,4 @@
-/** An undo that took back several moves at once is said until its person moves again. */
+/** An undo of several moves is reported until its person moves again. */
 
 import type { Fact } from '@/net/protocol'
 

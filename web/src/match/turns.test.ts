@@ -9,7 +9,7 @@ test('seats are named clockwise', () => {
   expect(clockwise(2, 4)).toEqual([3, 0, 1])
 })
 
-test('the order is told up to the seat of the viewer', () => {
+test('returns the order up to the seat of the viewer', () => {
   expect(upcoming({ standing }, view([1]))).toEqual([2, 3, 0])
 })
 

@@ -1,16 +1,16 @@
-/** What a board, a tray and pennants are given of a scene. */
+/** The properties of a board, a tray and pennants, from a scene. */
 
 import type { Fact, Scene } from '@/net/protocol'
 import type { View } from './games'
 import { isOver } from './outlook'
 
-/** What does not depend on which scene is shown. */
+/** The properties that do not depend on the displayed scene. */
 export interface Surroundings extends Pick<View, 'words' | 'draft' | 'about' | 'spoken' | 'look'> {
-  /** The newest scene: chairs and the open window are never behind. */
+  /** The newest scene: chairs and the open window are never outdated. */
   newest: Scene
   /** By how many milliseconds the server's clock is ahead of this device's. */
   ahead: number
-  /** What only the person who looks may do; nothing while the secrets are covered. */
+  /** Functions for the viewer only; absent while the secrets are covered. */
   personal: Partial<View>
 }
 

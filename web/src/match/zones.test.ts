@@ -20,7 +20,7 @@ describe('a view without a board', () => {
     expect([null, [], {}, false, [[], []], [null]].map(isBlank)).toEqual([true, true, true, true, true, true])
     expect([0, '', true, [0], [1], { a: null }].map(isBlank)).toEqual([false, false, false, false, false, false])
   })
-  it('is nothing for somebody who is sent nothing', () => {
+  it('is nothing for a person who receives nothing', () => {
     expect(layoutOf(null)).toEqual({ glance: [], zones: [], seats: [] })
   })
 })

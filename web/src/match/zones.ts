@@ -1,24 +1,24 @@
-/** How a view is laid out on the board that suits every game: what stands in a zone of its own, what is counted, what is marked. */
+/** The layout of a view on the generic board: zones, counted things, and marks. */
 
 import { lettersOf } from '@/i18n/letters'
 import { hyphens, isObject, type Words } from '@/i18n/words'
 
 export type Entry = readonly [key: string, value: unknown]
 export interface Layout {
-  /** Single values, which stand together. */
+  /** Single values, which share a zone. */
   glance: Entry[]
   /** Lists and groups, each in a zone of its own; `wide` ones need the whole width. */
   zones: { key: string; value: unknown; wide: boolean }[]
-  /** What everybody may know of each seat. */
+  /** The public values of each seat. */
   seats: Record<string, unknown>[]
 }
 
 const isPlain = (value: unknown) => value === null || typeof value !== 'object'
 export const isText = (value: unknown): value is string => typeof value === 'string'
 export const isEmpty = (value: unknown): boolean => value === null || value === undefined || (typeof value === 'object' && !Object.keys(value).length)
-/** Whether there is nothing to be seen of it: nothing, no, or a list of such. */
+/** True if there is nothing to see: nothing, no, or a list of such. */
 export const isBlank = (value: unknown): boolean => value === false || isEmpty(value) || (Array.isArray(value) && value.every(isBlank))
-/** Things and how many there are of each: `{ wine: 2, gold: 1 }`. */
+/** Things with their numbers: `{ wine: 2, gold: 1 }`. */
 export const isCounts = (value: unknown, words: Words): value is Record<string, number> =>
   isObject(value) && Object.entries(value).length > 0 && Object.entries(value).every(([key, count]) => typeof count === 'number' && words.has(`name-${hyphens(key)}`))
 
@@ -33,21 +33,21 @@ export function layoutOf(view: unknown): Layout {
   }
 }
 
-/** More things than these do not stand in one row of a narrow zone. */
+/** More things do not fit one row of a narrow zone. */
 const FEW = 5
 function isWide(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(isObject) || new Set(value).size > FEW
   return isObject(value) && Object.values(value).some((one) => Array.isArray(one) && one.some((item) => typeof item === 'object'))
 }
 
-/** Equal things counted, in the order in which they first stand. */
+/** Equal things counted, in order of first appearance. */
 export function tallied(things: readonly string[]): [thing: string, count: number][] {
   const counts = new Map<string, number>()
   for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1)
   return [...counts]
 }
 
-/** What lies at each thing of a list of different ones: `ship: 'hochland'` marks that island with the ship. */
+/** The marks on the things of a list: `ship: 'hochland'` puts the ship on that island. */
 export function marksOf(list: readonly unknown[], entries: readonly Entry[]): Map<string, string[]> {
   const marks = new Map<string, string[]>()
   if (!list.every(isText) || new Set(list).size !== list.length) return marks
@@ -62,13 +62,13 @@ const SHAPES = 7
 const TINTS = ['--g-cloth', '--w-leaf', '--g-grain', '--g-conflict', '--g-ruby', '--g-any', '--g-wine'] as const
 export interface Face {
   letters: string
-  /** One of seven shapes, and the token of a tint; together they tell 49 things apart. */
+  /** One of seven shapes and one of seven tints, which distinguish 49 things. */
   shape: number
   tint: string
 }
 const known = new WeakMap<Words, Map<string, Face>>()
 
-/** What tells a thing from the others of its game where only a few letters of it are seen: by its place among the game's names. */
+/** The letters that distinguish a thing from the others of its game when only a few are visible. */
 export function faceOf(thing: string, words: Words): Face {
   let faces = known.get(words)
   if (!faces) {

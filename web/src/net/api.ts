@@ -1,4 +1,4 @@
-/** The server's plain requests, all below the address of this page. */
+/** HTTP requests to the server, relative to the address of this page. */
 
 import { completed } from './complete'
 import type { Channel, Device, GameEntry, Me, OpenTable, PublicTable, ReplayMoment } from './protocol'
@@ -6,7 +6,7 @@ import type { Book, Earlier, MadeAnswer, MakeTable, MatchRecord, NewChannel, Pus
 
 export type { Channel, Device, GameEntry, GameOption, Me, MyTable, OpenTable, ReplayMoment } from './protocol'
 
-/** Something the server refused: a key, its details, and a sentence in English. */
+/** A refusal of the server: a key, its details, and a sentence in English. */
 export class Problem extends Error {
   readonly key: string
   readonly details: Record<string, string | number>
@@ -44,7 +44,7 @@ async function request<T>(method: string, path: string, body?: unknown, token: s
   throw new Problem(told.error ?? (response.status < 500 ? 'not_found' : 'no_line'), told.details ?? {}, told.sentence ?? response.statusText)
 }
 
-/** Notices are written in the language that was chosen on the screen: the server is told it, whoever this device is. */
+/** Notifications are written in the language chosen on the screen: send it to the server, whoever uses this device. */
 let chosen: string | null = null
 let told: string | null = null
 async function tellLanguage(): Promise<void> {
@@ -64,35 +64,35 @@ async function greeted(asked: Promise<Me>): Promise<Me> {
   return me
 }
 
-/** Who asks twice at once on a new device is one guest. */
+/** Two concurrent requests of a new device are from one guest. */
 let greeting: Promise<Me> | null = null
-/** The installed games stay the same: they are asked for once. */
+/** The installed games do not change: they are requested once. */
 let installed: Promise<GameEntry[]> | null = null
 
 export const api = {
   games: () => (installed ??= request<GameEntry[]>('GET', 'games').catch((problem: unknown) => ((installed = null), Promise.reject(problem as Error)))),
   me: () => (greeting ??= greeted(request<Me>('GET', 'me')).finally(() => (greeting = null))),
   guest: () => request<TokenAnswer>('POST', 'me', {}),
-  /** Tables that gather, then those that are played at. */
+  /** Tables in their lobby, then those with a running match. */
   tables: async () => (await Promise.all([request<OpenTable[]>('GET', 'tables'), request<OpenTable[]>('GET', 'tables?phase=running')])).flat(),
   table: async (id: string) => completed('PublicTable', await request<PublicTable>('GET', `tables/${id}`)),
   make: (wanted: MakeTable) => request<MadeAnswer>('POST', 'tables', wanted),
-  /** A chapter of the guided match of a game, which says how many sit there, and who. */
+  /** A chapter of the guided match of a game, with the number and the names of its seats. */
   teach: (game: string, name: string, chapter: number) =>
     request<MadeAnswer>('POST', 'tables', { settings: { game, seats: 0 }, name, lesson: true, chapter } satisfies MakeTable),
   byCode: (code: string) => request<TableKey>('POST', 'codes', { code }),
   byLink: (secret: string) => request<SeatAnswer>('POST', 'links', { secret }),
   register: (name: string, password: string) => greeted(request<Me>('POST', 'account', { name, password })),
   login: (name: string, password: string) => greeted(request<Me>('POST', 'login', { name, password })),
-  /** Deletes who this is; an account needs its password. */
+  /** Delete the person of this device; an account needs its password. */
   forget: (password: string) => request<unknown>('DELETE', 'me', { password }),
   changePassword: (name: string, old: string, password: string) => greeted(request<Me>('POST', 'account', { name, password, old })),
   devices: () => request<Device[]>('GET', 'devices'),
   leaveOthers: () => request<Device[]>('DELETE', 'devices', {}),
   logout: () => request<unknown>('POST', 'logout', {}),
-  /** Where other devices reach the server, if they do. */
+  /** The address at which other devices reach the server, if there is one. */
   address: async () => (await request<Reachable>('GET', 'address')).address,
-  /** An address as the squares of a QR code, row by row. */
+  /** An address as the modules of a QR code, row by row. */
   squares: async (address: string) => (await request<Squares>('POST', 'qr', { address })).rows,
   pushKey: () => request<PushKey>('GET', 'push-key'),
   channels: () => request<Channel[]>('GET', 'channels'),
@@ -102,20 +102,20 @@ export const api = {
   removeChannel: (channel: string) => request<unknown>('DELETE', `channels/${channel}`),
   replay: (source: string, moment: number, eyes: string) =>
     request<ReplayMoment>('GET', `${source}/replay?moment=${moment}&seat=${eyes}`),
-  /** A moment of a running match, as one of this device saw it then. */
+  /** A moment of a running match, as one of this device's people saw it then. */
   past: ({ id, watching, token }: { id: string; watching: boolean; token: string | null }, moment: number, eyes: string) =>
     request<ReplayMoment>('GET', `tables/${id}/past?moment=${moment}&seat=${eyes}&watching=${watching}`, undefined, token),
-  /** One page of what happened at a table before happening number `before`. */
+  /** One page of happenings at a table before number `before`. */
   earlier: async ({ id, watching, token }: { id: string; watching: boolean; token: string | null }, before: number) => {
     return completed('Earlier', await request<Earlier>('GET', `tables/${id}/beside?before=${before}&watching=${watching}`, undefined, token))
   },
-  /** The last moment, by some eyes. */
+  /** The last moment, from some point of view. */
   ending: async (source: string, eyes: string): Promise<ReplayMoment> => {
     const { moments } = await api.replay(source, 0, eyes)
     return api.replay(source, moments - 1, eyes)
   },
   record: (table: string) => request<MatchRecord>('GET', `tables/${table}/record`),
-  /** A record as it stands in its file: the server says what is wrong with it. */
+  /** A record as it is in its file: the server says what is wrong with it. */
   upload: (record: string) => request<RecordAnswer>('POST', 'records', record),
   /** The rulebook of a game. */
   book: (language: string, game: string) => request<Book>('GET', `books/${language}/${encodeURIComponent(game)}.json`),

@@ -1,4 +1,4 @@
-/** The server leaves out what stands at its default; here it is put back, so that everything else can rely on it. */
+/** Restores the default values that the server leaves out, so that all other code can rely on them. */
 
 import { DEFAULTS, PARTS, type Beside, type Earlier, type Message, type PublicTable, type Scene } from './server'
 
@@ -19,7 +19,7 @@ function filled(name: string, sent: object): object {
   return made
 }
 
-/** Something as it was sent, with all its fields. */
+/** Return a received object with all its fields. */
 export function completed<Name extends keyof Filled>(name: Name, sent: object): Filled[Name] {
   return filled(name, sent) as Filled[Name]
 }

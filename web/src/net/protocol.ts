@@ -42,9 +42,9 @@ export type Details = server.Fact['details']
 export type WrittenMove = server.MakeMove['move']
 export type Phase = server.PublicTable['phase']
 export type Motion = server.Ballot['motion']
-/** How long bots take to answer. */
+/** The pace of bots. */
 export type BotPace = server.PublicTable['pace']
 export type Watch = server.Settings['watch']
 export type Talking = server.Settings['talk']
-/** A command before it is numbered: the socket gives it its id. */
+/** A command without its id, which the socket assigns. */
 export type Command = server.Command extends infer One ? (One extends server.Command ? Omit<One, 'id'> : never) : never

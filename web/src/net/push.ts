@@ -1,15 +1,15 @@
-/** Being told of one's move while the page is closed: by the browser's push service, and only who wants it. */
+/** Notifications by the browser's push service, also while the page is closed; only for people who want them. */
 
 import { api } from './api'
 
 const KEY = 'hautemer-channel'
 
-/** Without https, or in a browser that cannot be woken, there is nothing to offer. */
+/** Without https, or in a browser without push, there is nothing to offer. */
 export function canBeTold(): boolean {
   return isSecureContext && 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
 }
 
-/** Whether the person has forbidden it in the browser, which only the browser can take back. */
+/** True if the person has blocked notifications in the browser, where only they can allow them again. */
 export function isForbidden(): boolean {
   return Notification.permission === 'denied'
 }
@@ -32,18 +32,18 @@ function keep(channel: string | null): void {
     if (channel === null) localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, channel)
   } catch {
-    // A browser that keeps nothing is told until it is closed.
+    // Without storage, the choice lasts until the browser is closed.
   }
 }
 
-/** Whether this device is told: the browser has subscribed, and the server knows whose device it is. */
+/** True if this device gets notifications: the browser has subscribed, and the server knows whose device it is. */
 export async function isTold(): Promise<boolean> {
   const channel = kept()
   if (channel === null || Notification.permission !== 'granted' || !(await subscribed())) return false
   return (await api.channels()).some(({ id }) => id === channel)
 }
 
-/** Asks the browser, subscribes, and leaves the address with the server; false where the person says no. */
+/** Ask for permission, subscribe, and send the subscription to the server; false if the person declines. */
 export async function beTold(): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false
   const worker = await navigator.serviceWorker.ready
@@ -55,17 +55,17 @@ export async function beTold(): Promise<boolean> {
   return true
 }
 
-/** Somebody signs out, or the seat went to another device: a browser that the server does not know is told nothing. */
+/** After a sign-out, or if the seat moved to another device: unsubscribe a browser that the server does not know. */
 export async function checkTold(): Promise<void> {
   if (kept() !== null && canBeTold() && !(await isTold())) await forgetHere()
 }
 
-/** Who is here goes: this device is told no more, whether or not the server hears of it. */
+/** Before a sign-out: unsubscribe this device, even if the server cannot be reached. */
 export async function endHere(): Promise<void> {
   if (canBeTold()) await stayQuiet().catch(() => undefined)
 }
 
-/** The server has forgotten this person and all addresses: only the browser still has to be told. */
+/** The server has deleted this person and all subscriptions: unsubscribe the browser, too. */
 export async function endedHere(): Promise<void> {
   if (canBeTold()) await forgetHere().catch(() => undefined)
 }
@@ -75,7 +75,7 @@ async function forgetHere(): Promise<void> {
   await (await subscribed())?.unsubscribe()
 }
 
-/** No more of it: neither the browser nor the server keeps the address. */
+/** Unsubscribe in the browser and at the server. */
 export async function stayQuiet(): Promise<void> {
   const channel = kept()
   await forgetHere()

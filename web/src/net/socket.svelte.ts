@@ -1,4 +1,4 @@
-/** A table as this device sees it: the socket, the scene it brings, and the commands that are on their way. */
+/** A table as this device sees it: the socket, its scenes, and the commands that are not answered yet. */
 
 import { api, Problem, socketAddress } from './api'
 import { complete } from './complete'
@@ -9,15 +9,15 @@ import type { Beside, BotPace, Command, Fact, Message, Scene } from './protocol'
 
 const FIRST_WAIT = 300
 const LONGEST_WAIT = 8000
-/** So long a line may take to open. */
+/** Milliseconds that a connection may take to open. */
 const OPENING = 6000
-/** After so long a press is said to be on its way, and the line is asked whether it holds. */
+/** Milliseconds after which an unanswered command is reported, and the connection is tested. */
 const PATIENCE = 1500
-/** After so long without a word it is asked too: a laptop slept, the Wi-Fi changed, and nothing tells a socket. */
+/** Milliseconds of silence after which the connection is tested: after sleep or a change of network, a socket gets no event. */
 const SILENCE = 25_000
-/** After so long a refusal is shown no longer. */
+/** Milliseconds for which a refusal is shown. */
 const REFUSED = 8000
-/** So long the answer to that may take. */
+/** Milliseconds that the answer to such a test may take. */
 const ANSWER = 5000
 
 interface Sent {
@@ -34,7 +34,7 @@ function freshId(): string {
 export class Table {
   readonly id: string
   readonly watching: boolean
-  /** Who is meant, where this device has several people. */
+  /** The person, if this device has several. */
   readonly token: string | null
   readonly draft = new Draft()
   scene = $state.raw<Scene | null>(null)
@@ -43,29 +43,29 @@ export class Table {
   /** The number of the first of them: `earlier` loads the ones before it. */
   besideFrom = $state(0)
   online = $state(false)
-  /** Whether there should be a line and is none: dropped, or not to be had. */
+  /** True if there should be a connection and there is none: dropped, or refused. */
   lost = $state(false)
   #refused = $state.raw<Problem | null>(null)
-  /** Why this device may not look at the table; it does not try again. */
+  /** Why this device may not watch the table; it does not try again. */
   closed = $state.raw<Problem | null>(null)
-  /** Whether something that was pressed is on its way for longer than a moment. */
+  /** True if a command has not been answered for longer than a moment. */
   late = $state(false)
-  /** Whether others are waited for than when this device began to look. */
+  /** True if the match now waits for other seats than when this device connected. */
   stirred = $state(false)
   /** The server's clock minus ours. */
   ahead = $state(0)
 
   /** The random draw before the match, in which this device takes part by itself. */
   readonly draw: TakingPart
-  /** Whether the match began without the contribution that this device sent. */
+  /** True if the match began without the contribution that this device sent. */
   leftOut = $state(false)
-  /** Whether the server shows another fingerprint of its secret than at first. */
+  /** True if the server shows another fingerprint of its secret than at first. */
   untrusted = $state(false)
 
   #socket: WebSocket | null = null
   #awaiting: { wanted: (scene: Scene) => boolean; resolve: () => void }[] = []
   #forgetting: ReturnType<typeof setTimeout> | undefined
-  /** The pace that the server was told on this line. */
+  /** The pace that was sent to the server on this connection. */
   #paced: BotPace | null = null
   #sent = new Map<string, Sent>()
   #wait = FIRST_WAIT
@@ -86,7 +86,7 @@ export class Table {
     document.addEventListener('visibilitychange', this.#hurry)
   }
 
-  /** What was refused last, for a few seconds. */
+  /** The last refusal, for a few seconds. */
   get refused(): Problem | null {
     return this.#refused
   }
@@ -97,7 +97,7 @@ export class Table {
     if (problem) this.#forgetting = setTimeout(() => (this.#refused = null), REFUSED)
   }
 
-  /** Tells the server once a line, and when it changes, how long bots may take. */
+  /** Send the pace to the server once per connection, and after a change. */
   tellPace(): void {
     const { scene, watching } = this
     const chair = scene?.seat == null || watching ? undefined : scene.table.chairs[scene.seat]
@@ -118,7 +118,7 @@ export class Table {
     this.#socket?.close()
   }
 
-  /** Sends a command; it is sent again after a dropped line, and done once. */
+  /** Send a command; after a lost connection it is sent again, and carried out once. */
   send(command: Command, byItself = false): Promise<Message> {
     const id = freshId()
     const text = JSON.stringify({ ...command, id })
@@ -126,12 +126,12 @@ export class Table {
     return new Promise((resolve, reject) => {
       this.#sent.set(id, { text, resolve, reject })
       if (this.online) this.#socket?.send(text)
-      // A hint takes its time, and whatever comes after it waits for it.
+      // A hint takes its time, and all later commands wait for it.
       if (command.do !== 'hint' && this.#waiting === undefined) this.#waiting = setTimeout(this.#worry, PATIENCE)
     })
   }
 
-  /** Starts the match, which begins with the random draw; ends when it has begun, people are asked, or it was withdrawn. */
+  /** Start the match with its random draw; resolves when the match has begun, people are asked, or the start was withdrawn. */
   async start(): Promise<void> {
     await this.draw.settled
     await this.send({ do: 'start' })
@@ -143,7 +143,7 @@ export class Table {
     return new Promise((resolve) => this.#awaiting.push({ wanted, resolve }))
   }
 
-  /** How many happenings there are in all, as the server numbers them for this viewer. */
+  /** The number of all happenings, as the server counts them for this viewer. */
   get besideCount(): number {
     return this.besideFrom + this.beside.length
   }
@@ -157,7 +157,7 @@ export class Table {
     this.besideFrom = page.beside_from
   }
 
-  /** Sends a command whose refusal is shown on the table's screen. */
+  /** Send a command whose refusal is shown on the screen of the table. */
   async do(command: Command): Promise<boolean> {
     try {
       await this.send(command)
@@ -173,7 +173,7 @@ export class Table {
     this.#ask()
   }
 
-  /** Asks whether the line holds; if nothing at all comes, it does not. */
+  /** Test the connection; if nothing at all arrives, it is lost. */
   #ask = () => {
     if (!this.online || this.#asked) return
     this.#asked = true
@@ -182,21 +182,21 @@ export class Table {
     this.#pulse = setTimeout(this.#drop, ANSWER)
   }
 
-  /** Something came, or may be waited for: the line holds. */
+  /** Something arrived, or may still arrive: the connection works. */
   #hold(patience: number): void {
     this.#asked = false
     clearTimeout(this.#pulse)
     this.#pulse = setTimeout(this.#ask, patience)
   }
 
-  /** Back from sleep or another network: is the line there? */
+  /** After sleep or a change of network: test the connection. */
   #hurry = () => {
     if (document.visibilityState !== 'visible' || this.#left) return
     if (this.online) this.#ask()
     else if (this.#socket?.readyState !== WebSocket.CONNECTING) this.#connect()
   }
 
-  /** Gives a line up; the device knows that it has none long before the socket finds out. */
+  /** Close a connection; the device knows that it is lost long before the socket notices. */
   #drop = () => {
     const socket = this.#socket
     this.#socket = null
@@ -266,11 +266,11 @@ export class Table {
 
   #show(scene: Scene): void {
     this.ahead = scene.now - Date.now()
-    // Answered after the scene is shown, so that nobody looks at the old one.
+    // Answered after the scene is shown, so that no code acts on the old one.
     queueMicrotask(() => scene.done.forEach((id) => this.#hear({ is: 'done', id })))
     this.facts = [...this.facts.slice(0, scene.facts_from), ...scene.facts]
     const held = scene.beside_from - this.besideFrom
-    // If some are missing in between, the older ones are dropped: what is here has no gaps.
+    // If some are missing in between, the older ones are dropped, so that there are no gaps.
     const isNext = held >= 0 && held <= this.beside.length
     this.beside = [...(isNext ? this.beside.slice(0, held) : []), ...scene.beside]
     if (!isNext) this.besideFrom = scene.beside_from

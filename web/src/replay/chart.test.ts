@@ -20,7 +20,7 @@ describe('labels', () => {
     const found = spread([190, 40, 190, 188], 20, 10, 200)
     expect(found[1]).toBe(40)
     expect([...found].sort((one, other) => one - other)).toEqual([40, 160, 180, 200])
-    expect(found[3]!).toBeLessThan(found[0]!) // who was above stays above
+    expect(found[3]!).toBeLessThan(found[0]!) // The order from above is kept.
   })
   test('move closer where there are too many', () => {
     const found = spread(Array<number>(20).fill(5), 27, 0, 190)

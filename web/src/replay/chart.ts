@@ -1,9 +1,9 @@
-/** Where things stand in a chart of scores: steps of the scale, and labels that never lie one over another. */
+/** The geometry of a chart of scores: steps of the scale, and labels that never overlap. */
 
-/** At most this many steps are drawn. */
+/** The most steps that are drawn. */
 const STEPS = 6
 
-/** The numbers at the side of the chart: round ones, from the least to at least the most. */
+/** The numbers at the side of the chart: round ones, from the least to at least the greatest. */
 export function scaleOf(least: number, most: number): number[] {
   const step = [1, 2, 5, 10, 20, 50, 100, 200, 500].find((one) => (most - least) / one < STEPS) ?? Math.ceil((most - least) / STEPS)
   const first = Math.floor(least / step) * step
@@ -12,7 +12,7 @@ export function scaleOf(least: number, most: number): number[] {
   return found
 }
 
-/** Moves labels apart that are nearer than a gap, as little as needed and inside the bounds. Gives their places back in the same order. */
+/** Move labels apart that are nearer than a gap, as little as needed and inside the bounds. Return their positions in the same order. */
 export function spread(places: readonly number[], gap: number, top: number, bottom: number): number[] {
   const order = places.map((_, number) => number).sort((one, other) => places[one]! - places[other]! || one - other)
   const step = Math.min(gap, (bottom - top) / Math.max(1, places.length - 1))
@@ -22,7 +22,7 @@ export function spread(places: readonly number[], gap: number, top: number, bott
   return found
 }
 
-/** The shapes of points, one after the other: lines that cross are told by them as well as by colour. */
+/** The shapes of points, one after the other: besides colour, they distinguish lines that cross. */
 const SHAPES = [
   (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`,
   (x: number, y: number, r: number) => `M${x - r} ${y - r}h${2 * r}v${2 * r}h${-2 * r}Z`,

@@ -4,7 +4,7 @@ import type { Fact } from '../net/protocol'
 
 const fact = (name: string, points?: number): Fact => ({ fact: name, details: points === undefined ? {} : { points } })
 
-test('what counts most decided, at most three, told in the order in which it happened', () => {
+test('returns at most three facts, the weightiest, in their order', () => {
   const facts = [fact('sale', 2), fact('talk'), fact('mutiny'), ...[1, 9, 3, 4, 5, 6].map((points) => fact('sale', points)), fact('mutiny')]
   expect(decisive(facts, ['sale', 'mutiny'])).toEqual([2, 4, 9])
 })

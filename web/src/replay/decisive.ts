@@ -1,10 +1,10 @@
-/** The moments that decided a match. */
+/** The decisive moments of a match. */
 
 import type { Fact } from '@/net/protocol'
 
 const AT_MOST = 3
 
-/** The moments, one for each move, whose moves were taken back later: an undo takes as many as it counts, the last that still stood. */
+/** Return the moments of moves that were taken back later, and of these undos: an undo takes back as many moves as it counts. */
 export function takenBack(facts: readonly Fact[], moments: readonly number[]): Set<number> {
   const gone = new Set<number>()
   facts.forEach(({ fact, details }, number) => {
@@ -21,12 +21,12 @@ export function takenBack(facts: readonly Fact[], moments: readonly number[]): S
   return gone
 }
 
-/** The numbers of the facts that decided, in the order in which they happened: the weightiest, of equal ones the latest. */
+/** The numbers of the decisive facts, in order: the weightiest ones, of equal ones the latest. */
 export function decisive(facts: readonly Fact[], names: readonly string[]): number[] {
   const weight = (number: number) => {
     const { fact, details } = facts[number]!
     const points = details['points']
-    // What counts in points is compared by them; what has none is always weighty.
+    // Facts with points are compared by them; facts without points always count.
     return names.includes(fact) ? (typeof points === 'number' ? points : 100) : 0
   }
   return facts

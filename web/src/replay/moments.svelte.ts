@@ -1,16 +1,16 @@
-/** Leafing through a match: of all the moments that a slider passes, the one wanted last is asked for, one at a time. */
+/** Paging through a match: of all the moments that a slider passes, only the last one is requested, one at a time. */
 
 import type { ReplayMoment } from '@/net/api'
 
-/** So many moments that were fetched are kept: each holds all that was told until then. */
+/** The number of cached moments: each contains all facts up to it. */
 const KEPT = 60
 
 export class Leafing {
-  /** The moment that was wanted or, while it is on its way, the last one that came. */
+  /** The requested moment or, until it arrives, the last one that did. */
   seen = $state.raw<ReplayMoment | null>(null)
-  /** By whose eyes it is seen. */
+  /** The point of view. */
   eyes = $state('')
-  /** How many moments there are for these eyes, as far as is known: a running match goes on. */
+  /** The number of moments from this point of view, as far as known: a running match continues. */
   moments = $state(0)
   problem = $state.raw<unknown>(null)
 
@@ -23,7 +23,7 @@ export class Leafing {
     this.#ask = ask
   }
 
-  /** Shows a moment: at once where it is kept, else as soon as it is there, if nothing else is wanted by then. */
+  /** Show a moment: at once if it is cached, else when it arrives, unless another one is requested by then. */
   want(moment: number, eyes: string): void {
     this.#wanted = { moment, eyes }
     const kept = this.#kept.get(`${eyes} ${moment}`)
@@ -31,14 +31,14 @@ export class Leafing {
     else void this.#hurry()
   }
 
-  /** Asks once more for what is shown: the match may have gone on. */
+  /** Request the displayed moment again: the match may have continued. */
   renew(): void {
     if (!this.#wanted) return
     this.#kept.delete(`${this.#wanted.eyes} ${this.#wanted.moment}`)
     void this.#hurry()
   }
 
-  /** The moment at which a fact was told. */
+  /** The moment of a fact. */
   async find(fact: number, eyes: string): Promise<number> {
     const { moments } = await this.#fetch(0, eyes)
     const { fact_moments } = await this.#fetch(moments - 1, eyes)
@@ -53,7 +53,7 @@ export class Leafing {
         const { moment, eyes } = this.#wanted
         const found = await this.#fetch(moment, eyes)
         const { moment: next, eyes: others } = this.#wanted
-        // What is wanted by now may be shown already.
+        // The requested moment may be displayed already.
         if (eyes === others && (moment === next || !this.#kept.has(`${eyes} ${next}`))) this.#show(found, eyes)
       }
     } catch (wrong) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ReplayMoment } from '../net/api'
 import { Leafing } from './moments.svelte'
 
-/** A server that answers when it is told to. */
+/** A server that answers on demand. */
 function serving(moments = 50) {
   const asked: string[] = []
   const waiting: { answer: () => void; fail: () => void }[] = []
@@ -29,7 +29,7 @@ test('of what the slider passes the last one is asked for, one at a time', async
   expect(asked).toEqual(['all 1'])
   await answer()
   expect(asked).toEqual(['all 1', 'all 20'])
-  expect(leaf.seen!.moment).toBe(1) // something is seen to move
+  expect(leaf.seen!.moment).toBe(1) // Some change is visible.
   await answer()
   expect(leaf.seen!.moment).toBe(20)
   expect(asked.length).toBe(2)
@@ -63,7 +63,7 @@ test('after a failure it can be asked again', async () => {
   await answer()
   expect([leaf.problem, leaf.seen!.moment, asked.length]).toEqual([null, 4, 2])
 })
-test('a match that goes on has more moments, and a line has its own', async () => {
+test('a match that continues has more moments, and each line has its own', async () => {
   const { leaf, go, answer } = serving()
   leaf.want(3, '0')
   await answer()

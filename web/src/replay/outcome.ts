@@ -1,16 +1,16 @@
-/** How a match ended, as the result shows it: where the points come from, how the lead changed, and what turned the match. */
+/** The end of a match for the result: the sources of points, the course of the lead, and the turning points. */
 
 import type { Words } from '@/i18n/words'
 import type { ReplayMoment } from '@/net/api'
 import type { Fact, Result } from '@/net/protocol'
 import { decisive, takenBack } from './decisive'
 
-/** A finished match as everybody may know it: all hands laid open, and the facts that were not taken back. */
+/** A finished match, public in full: all hands revealed, and the facts that were not taken back. */
 export interface Ended<P = unknown, O = unknown> {
   public: P
   owns: Readonly<Record<string, O>>
   facts: readonly Fact[]
-  /** For each fact its moment in the replay. */
+  /** By fact: its moment in the replay. */
   moments: readonly number[]
   /** The scores at the end of each round. */
   chart: readonly (readonly [round: number, scores: readonly number[]])[]
@@ -23,12 +23,12 @@ export interface Ended<P = unknown, O = unknown> {
 export interface Source {
   key: string
   name: string
-  /** Colour and pattern of the roll; `owed` is what was paid to others. */
+  /** Colour and pattern of the roll; `owed` marks points that were paid to others. */
   look: 'waves' | 'slant' | 'ribs' | 'dots' | 'owed'
   /** The symbol on the roll. */
   mark: string
 }
-/** Points of one kind; points that were paid are negative. */
+/** Points of one kind; paid points are negative. */
 export interface Part {
   /** The key of its source. */
   key: string
@@ -37,36 +37,36 @@ export interface Part {
 /** One line of the ranking: a seat, or all seats of a camp. */
 export interface Row {
   seats: readonly number[]
-  /** What a camp is called. A row of one seat has the name of that seat. */
+  /** The name of a camp. A row of one seat has the name of that seat. */
   name?: string
   total: number | null
   parts: readonly Part[]
   won: boolean
   /** Side, role or fate in a word or two. */
   note?: string
-  /** The points of this row did not count. */
+  /** True if the points of this row did not count. */
   idle?: boolean
 }
 /** One line of the chart. */
 export interface Line {
   seats: readonly number[]
   scores: readonly number[]
-  /** One of the four colours; without it that of the first seat. */
+  /** One of the four colours; by default that of the first seat. */
   colour?: number
-  /** A symbol in place of flags, and what it means. */
+  /** A symbol in place of flags, and its meaning. */
   mark?: string
   name?: string
 }
-/** What stands above and below a round in the chart. */
+/** The marks above and below a round in the chart. */
 export interface Sign {
   round: number
   above?: string
   below?: number
 }
-/** A moment that turned the match. */
+/** A turning point of the match. */
 export interface Turn {
   moment: number
-  /** What stands in the margin: « manche 3 », « duel C ». */
+  /** The label in the margin: « manche 3 », « duel C ». */
   kicker: string
   mark: string
   seat: number | null
@@ -75,27 +75,27 @@ export interface Turn {
   gain?: number
 }
 
-/** What a game's `outcome.ts` exports. Every part is optional. */
+/** The exports of a game's `outcome.ts`. All are optional. */
 export interface Outcome {
   sources?: (words: Words) => Source[]
   rows?: (ended: Ended) => Row[]
   lines?: (ended: Ended) => Line[]
   signs?: (ended: Ended) => Sign[]
-  /** What the signs mean. */
+  /** The meanings of the signs. */
   signed?: (words: Words) => { mark: string; name: string }[]
   turns?: (ended: Ended) => Turn[]
-  /** The words on the ribbon, where they are not the names of the winners. */
+  /** The words on the ribbon, unless they are the names of the winners. */
   headline?: (ended: Ended) => string
-  /** One sentence under the ribbon: why it ended so. */
+  /** One sentence under the ribbon: the reason of the ending. */
   summary?: (ended: Ended) => string
-  /** One sentence for a seat. */
+  /** One sentence about a seat. */
   mine?: (ended: Ended, seat: number) => string
 }
 
-/** No more moments than these are shown. */
+/** The most moments that are shown. */
 export const AT_MOST = 3
 
-/** The end of a match without what was taken back. */
+/** The end of a match without moves that were taken back. */
 export function endedOf(ending: ReplayMoment, result: Result, words: Words): Ended {
   const gone = takenBack(ending.facts, ending.fact_moments)
   const kept = ending.facts.map((_, number) => number).filter((number) => !gone.has(ending.fact_moments[number]!))
@@ -111,19 +111,19 @@ export function endedOf(ending: ReplayMoment, result: Result, words: Words): End
   }
 }
 
-/** The round to which a moment belongs. */
+/** The round of a moment. */
 export function roundAt(rounds: Ended['rounds'], moment: number): number {
   return rounds.findLast(([, first]) => first < moment)?.[0] ?? rounds[0]?.[0] ?? 1
 }
 
-/** The seats with their points, winners first, whatever the others have. */
+/** The seats with their points; winners come first, whatever the others have. */
 export function plainRows({ scores, winners }: Result): Row[] {
   return scores
     .map((total, seat) => ({ seats: [seat], total, parts: [], won: winners.includes(seat) }))
     .sort((one, other) => Number(other.won) - Number(one.won) || other.total - one.total)
 }
 
-/** The ranking. A row whose parts do not make its total is shown without them. */
+/** The ranking. A row whose parts do not add up to its total is shown without them. */
 export function rowsOf(outcome: Outcome, ended: Ended): Row[] {
   const rows = outcome.rows?.(ended) ?? plainRows(ended.result)
   return rows.map((row) => (row.total === null || row.parts.reduce((sum, { points }) => sum + points, 0) === row.total ? row : { ...row, parts: [] }))
@@ -134,7 +134,7 @@ export function seatRows({ result }: Pick<Ended, 'result'>, parts: (seat: number
   return plainRows(result).map((row) => ({ ...row, parts: parts(row.seats[0]!).filter(({ points }) => points !== 0) }))
 }
 
-/** The lines of the chart: seats that had the same points from the first round to the last share one. */
+/** The lines of the chart: seats with equal points in all rounds share one. */
 export function linesOf(outcome: Outcome, ended: Pick<Ended, 'chart'> & Partial<Ended>): Line[] {
   if (outcome.lines && ended.result) return outcome.lines(ended as Ended)
   const found = new Map<string, Line & { seats: number[] }>()
@@ -147,7 +147,7 @@ export function linesOf(outcome: Outcome, ended: Pick<Ended, 'chart'> & Partial<
   return [...found.values()]
 }
 
-/** At most three moments that turned the match, in the order in which they happened. */
+/** At most three turning points, in order. */
 export function turnsOf(outcome: Outcome, ended: Ended, names: readonly string[], kicker: string): Turn[] {
   if (outcome.turns) return outcome.turns(ended).slice(0, AT_MOST)
   return decisive(ended.facts, names).map((number) => {
@@ -171,7 +171,7 @@ export function heaviest<T>(things: readonly T[], weight: (thing: T) => number, 
   return things.filter((_, place) => kept.has(place))
 }
 
-/** The points that were made, those that were paid, and how many there are of both. */
+/** The points that were scored, those that were paid, and the sizes of both. */
 export const made = (parts: readonly Part[]): Part[] => parts.filter(({ points }) => points > 0)
 export const paid = (parts: readonly Part[]): Part[] => parts.filter(({ points }) => points < 0)
 export const sum = (parts: readonly Part[]): number => parts.reduce((all, { points }) => all + Math.abs(points), 0)

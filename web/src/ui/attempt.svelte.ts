@@ -1,9 +1,9 @@
-/** Something that may go wrong, asked for by a button: it rests meanwhile, and what went wrong is said beside it. */
+/** A request by a button that may fail: the button is disabled meanwhile, and the error is shown next to it. */
 export class Attempt {
   busy = $state(false)
   problem = $state.raw<unknown>(null)
 
-  /** Tries it; answers whether it was done. */
+  /** Try it; resolve to true if it succeeded. */
   async at(work: () => Promise<unknown>): Promise<boolean> {
     this.busy = true
     this.problem = null

@@ -1,4 +1,4 @@
-/** Twenty signal flags for twenty seats, each of a pattern of its own, so that no colour is needed to tell them. */
+/** Twenty signal flags for twenty seats, which differ in pattern, so that no colour is needed to distinguish them. */
 
 const RED = '#c92c3c'
 const BLUE = '#1f4f9e'
@@ -76,7 +76,7 @@ const waving = FLAGS.map((one) => {
   return `<g clip-path="url(#${clip})"><g transform="translate(0 -2) scale(1 1.17)">${inside(one)}</g>${fold}</g><path d="${edge}" fill="none" stroke="var(--paper-ink)" stroke-width="1.1"/>`
 })
 
-/** What is drawn of the flag of a seat, as text: twenty seats have hundreds of them on a screen. */
+/** The drawing of a seat's flag as text: twenty seats have hundreds of them on a screen. */
 export function drawingOf(seat: number, size: number): string {
   return (size < 24 ? drawn : waving)[seat % drawn.length]!
 }

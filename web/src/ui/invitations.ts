@@ -1,4 +1,4 @@
-/** Addresses to give away. A host who has opened an address of this computer alone gives away the one of the network. */
+/** Addresses to share. A host who uses an address that only this computer reaches shares the one of the network. */
 
 import { api } from '@/net/api'
 import { link } from './route.svelte'
@@ -7,13 +7,13 @@ const LOOPBACK = /^(localhost|127\.|\[::1\])/
 
 export interface Invitation {
   address: string
-  /** Only this computer can open it. */
+  /** True if only this computer can open it. */
   onlyHere: boolean
 }
 
 let known: Promise<string | null> | null = null
 
-/** Where other devices reach the server. */
+/** The address at which other devices reach the server. */
 function reachable(): Promise<string | null> {
   known ??= api.address().catch(() => {
     known = null
@@ -22,7 +22,7 @@ function reachable(): Promise<string | null> {
   return known
 }
 
-/** A page of this server as others can open it. */
+/** The address of a page of this server for other devices. */
 export async function invitation(...path: string[]): Promise<Invitation> {
   const here = new URL(link(...path), location.href)
   if (!LOOPBACK.test(here.hostname)) return { address: here.href, onlyHere: false }

@@ -1,11 +1,11 @@
-/** What lies over a page (a dialog, a drawer) is closed by the browser's Back before the page is left. */
+/** Dialogs and drawers over a page: the browser's Back closes them before it leaves the page. */
 
 interface Layer {
   close: () => void
 }
 
 const layers: Layer[] = []
-/** How many entries of the history stand for layers, up to the present one. */
+/** The number of history entries that stand for layers, up to the present one. */
 let kept = depth()
 let travelling = false
 let planned = false
@@ -15,7 +15,7 @@ function depth(): number {
   return state?.layers ?? 0
 }
 
-/** Brings the history in line with what is open, once all that changes together has changed. */
+/** Synchronise the history with the open layers, after all simultaneous changes. */
 function plan(): void {
   if (planned) return
   planned = true
@@ -40,10 +40,10 @@ addEventListener('popstate', () => {
   travelling = false
   plan()
 })
-// A page that was loaded again has nothing open any more.
+// A reloaded page has no open layers.
 plan()
 
-/** Puts a layer over the page; what it gives back takes it away again. */
+/** Add a layer over the page; return the function that removes it. */
 export function cover(close: () => void): () => void {
   const layer = { close }
   layers.push(layer)
@@ -56,7 +56,7 @@ export function cover(close: () => void): () => void {
   }
 }
 
-/** Leaves for another page: it takes the place of the layers in the history. */
+/** Navigate to another page, which replaces the layers in the history. */
 export function leaveFor(address: string): void {
   const open = kept
   layers.length = 0

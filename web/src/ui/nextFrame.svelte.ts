@@ -1,10 +1,10 @@
-/** What takes longer to draw comes one picture later: the press that asked for it is seen first. */
+/** Defers slow drawing by one frame, so that the press that caused it is shown first. */
 
-/** Does something after the next picture; what it gives back calls that off. */
+/** Run something after the next frame; return the function that cancels it. */
 export function afterPicture(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = () => (timer = setTimeout(work))
-  // A frame's callback runs just before its picture is drawn, a timer set there just after. A hidden page draws none.
+  // A frame callback runs just before its frame is drawn, a timer set there just after. A hidden page draws none.
   const frame = document.hidden ? (wait(), 0) : requestAnimationFrame(wait)
   return () => {
     cancelAnimationFrame(frame)
@@ -12,10 +12,10 @@ export function afterPicture(work: () => void): () => void {
   }
 }
 
-/** Milliseconds after which something that waits for an idle browser is done all the same. */
+/** Milliseconds after which something that waits for an idle browser runs in any case. */
 const LATEST = 3000
 
-/** Does something once the browser is idle; what it gives back calls that off. */
+/** Run something once the browser is idle; return the function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   // Safari has no idle callbacks.
   if (typeof requestIdleCallback === 'undefined') {
@@ -26,7 +26,7 @@ export function whenIdle(work: () => void): () => void {
   return () => cancelIdleCallback(call)
 }
 
-/** A value as it was before the last picture. */
+/** A value as it was before the last frame. */
 export function afterwards<T>(value: () => T): { readonly current: T } {
   let current = $state.raw(value())
   $effect(() => {

@@ -1,4 +1,4 @@
-/** What a person likes, kept on this device. */
+/** A person's preferences, stored on this device. */
 
 import type { BotPace } from '@/net/protocol'
 import { LANGUAGES, type Language } from '@/i18n/words'
@@ -10,23 +10,23 @@ interface Liked {
   language: Language
   theme: Theme
   motion: Motion
-  /** How long bots take to answer. */
+  /** The pace of bots. */
   pace: BotPace
   sound: boolean
   /** From 0 to 1. */
   volume: number
-  /** The kinds of sounds that are not heard. */
+  /** The kinds of sounds that are off. */
   muted: readonly string[]
   vibration: boolean
   shared: boolean
   atOnce: boolean
   name: string
-  /** The games that were played here, by their keys. */
+  /** The keys of the games that were played on this device. */
   met: readonly string[]
 }
 
 const KEY = 'hautemer'
-/** For a browser that asks for none of our languages. */
+/** For browsers that accept none of our languages. */
 const FALLBACK = 'en'
 const night = matchMedia('(prefers-color-scheme: dark)')
 
@@ -69,11 +69,11 @@ class Preferences implements Liked {
     try {
       localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, pace, sound, volume, muted, vibration, shared, atOnce, name, met }))
     } catch {
-      // A browser that keeps nothing still plays.
+      // Without storage the game still works.
     }
   }
 
-  /** A game is new no longer. */
+  /** Mark a game as played. */
   meet(game: string): void {
     if (!this.met.includes(game)) this.met = [...this.met, game]
   }
@@ -83,7 +83,7 @@ class Preferences implements Liked {
     root.lang = this.language
     root.dataset['theme'] = this.theme === 'auto' ? (night.matches ? 'dark' : 'light') : this.theme
     root.dataset['motion'] = this.motion
-    // What the browser draws around the page is wood, too.
+    // The browser's own frame around the page has the colour of wood, too.
     const wood = getComputedStyle(root).getPropertyValue('--wood').trim()
     for (const meta of document.querySelectorAll('meta[name=theme-color]')) meta.setAttribute('content', wood)
   }

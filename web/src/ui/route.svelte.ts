@@ -1,8 +1,8 @@
-/** Where we are: a path after the hash, so that the page works under any address. */
+/** The present page: a path after the hash, so that the client works under any address. */
 
 import { leaveFor } from './layers'
 
-/** What is no address after all is taken as it stands, and not found. */
+/** A malformed path is used unchanged, and is not found. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part)

@@ -1,7 +1,7 @@
 /** The engraver's sea: rhumb lines and swells, the same for the same seed. */
 
 export interface Clear {
-  /** A rectangle in which no swell is drawn: its middle, and half its width and height. */
+  /** A rectangle without swells: its centre, and half its width and height. */
   x: number
   y: number
   width: number
@@ -21,7 +21,7 @@ export function seeded(seed: number): () => number {
 
 const short = (number: number) => Number(number.toFixed(1))
 
-/** Lines of the winds from a rose and eight nodes around it. */
+/** Rhumb lines from a compass rose and eight nodes around it. */
 export function rhumbs(width: number, height: number, x: number, y: number): string {
   const reach = Math.hypot(width, height)
   const around = Array.from({ length: 8 }, (_, node) => [x + Math.cos((Math.PI * node) / 4) * width * 0.46, y + Math.sin((Math.PI * node) / 4) * height * 0.44] as const)

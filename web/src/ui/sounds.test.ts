@@ -5,7 +5,7 @@ vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
 const vibrate = vi.fn()
 vi.stubGlobal('navigator', { languages: ['en'], userActivation: { hasBeenActive: true }, vibrate })
 
-/** An audio context that counts what is started. */
+/** An audio context that counts the started nodes. */
 const started: number[] = []
 const made = vi.fn()
 const parameter = () => ({ value: 0, setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined })
@@ -95,7 +95,7 @@ describe('what is heard of a match', () => {
     expect(soundsOf([fact('odd')], map)).toEqual([])
   })
 
-  it('is the same for whoever is told a fact in words of their own', () => {
+  it('is the same for a viewer who receives a fact in a fuller wording', () => {
     expect(soundsOf([fact('placed-own')], map)).toEqual(soundsOf([fact('placed')], map))
   })
 

@@ -1,20 +1,20 @@
-/** Short, dry sounds, made on the spot; nothing is heard until somebody switches them on. */
+/** Short, dry sounds, synthesised on demand; all are off by default. */
 
 import { preferences } from './preferences.svelte'
 
-/** One voice of a sound: a tone that may slide, or noise through a filter. Times are seconds, pitches hertz. */
+/** One voice of a sound: a tone that may slide, or filtered noise. Times are seconds, pitches hertz. */
 interface Voice {
   at?: number
   length: number
   gain: number
-  /** The wave of a tone; noise where it is left out. */
+  /** The wave of a tone; absent for noise. */
   wave?: OscillatorType
   pitch: number
-  /** Where the pitch, or the filter of noise, slides to. */
+  /** The final pitch, or the final frequency of the noise filter. */
   slide?: number
-  /** How narrow the filter of noise is. */
+  /** The quality factor of the noise filter. */
   narrow?: number
-  /** How long it swells, if it is not struck. */
+  /** The attack, unless the sound is struck. */
   swell?: number
 }
 
@@ -43,35 +43,35 @@ export const SOUNDS = {
   ],
   /** Three cards are turned up, each higher than the last. */
   flips: [...flip(1500, 0), ...flip(1900, 0.09), ...flip(2400, 0.18)],
-  /** A small bell, one stroke: it is my turn. */
+  /** A small bell, one stroke: this person's turn. */
   bell: struck(988, 0.7, 0.24),
-  /** Wood is hit. */
+  /** A blow on wood. */
   thud: [
     { length: 0.16, gain: 0.6, wave: 'sine', pitch: 130, slide: 62 },
     { length: 0.04, gain: 0.35, pitch: 900, narrow: 1 },
   ],
   /** A quill on paper. */
   quill: [...stroke(3400, 0), ...stroke(3900, 0.12), ...stroke(3100, 0.21)],
-  /** Blades meet. */
+  /** Blades clash. */
   steel: [...struck(2380, 0.32, 0.12), ...struck(3130, 0.24, 0.08, 0.02), { length: 0.05, gain: 0.25, pitch: 5200, narrow: 2 }],
-  /** A coin on others. */
+  /** A coin falls on others. */
   coin: [...struck(1860, 0.16, 0.16), ...struck(2480, 0.26, 0.14, 0.07)],
   /** Eight bells, in pairs: the end. */
   bells: [0, 1, 2, 3].flatMap((pair) => [...struck(784, 0.8, 0.16, pair * 0.56), ...struck(784, 0.8, 0.16, pair * 0.56 + 0.2)]),
   /** Two knocks on a block of wood: time runs short. */
   tick: [0, 0.16].map((at) => ({ at, length: 0.05, gain: 0.5, wave: 'triangle' as const, pitch: 820, slide: 640 })),
-  /** A drop: somebody says something. */
+  /** A drop: a chat message. */
   drop: [{ length: 0.11, gain: 0.26, wave: 'sine', pitch: 520, slide: 860 }],
 } satisfies Record<string, Voice[]>
 
 export type Sound = keyof typeof SOUNDS
-/** What may be switched off by itself. */
+/** Groups of sounds with a switch of their own. */
 export const KINDS = ['game', 'turn', 'clock', 'chat'] as const
 export type SoundKind = (typeof KINDS)[number]
 
 export const isSound = (name: string): name is Sound => Object.hasOwn(SOUNDS, name)
 
-/** Whether sounds of a kind are heard at all. */
+/** True if sounds of a kind are on. */
 export function isAudible(kind: SoundKind, { sound, volume, muted }: { sound: boolean; volume: number; muted: readonly string[] } = preferences): boolean {
   return sound && volume > 0 && !muted.includes(kind)
 }
@@ -120,12 +120,12 @@ function sing(audio: AudioContext, out: AudioNode, { at = 0, length, gain, wave,
   source.stop(start + length + 0.05)
 }
 
-/** Plays a sound, `later` seconds from now, if sounds of its kind are switched on. */
+/** Play a sound, `later` seconds from now, if sounds of its kind are on. */
 export async function play(name: Sound, kind: SoundKind, later = 0): Promise<void> {
   if (!isAudible(kind)) return
   context ??= new AudioContext()
   if (context.state !== 'running') {
-    // A browser lets nothing sound before the first press, and nobody wants to hear it later.
+    // A browser plays no sound before the first press, and a late one would confuse.
     if (navigator.userActivation?.hasBeenActive === false) return
     await context.resume()
   }
@@ -135,10 +135,10 @@ export async function play(name: Sound, kind: SoundKind, later = 0): Promise<voi
   for (const voice of SOUNDS[name]) sing(context, out, voice, context.currentTime + later)
 }
 
-/** Whether this device can shake. */
+/** True if this device can vibrate. */
 export const canShake = (): boolean => typeof navigator !== 'undefined' && typeof navigator.vibrate === 'function' && matchMedia('(pointer: coarse)').matches
 
-/** Shakes the device, if that is switched on. */
+/** Vibrate, if that is on. */
 export function shake(pattern: number[]): void {
   if (preferences.vibration && canShake()) navigator.vibrate(pattern)
 }

@@ -77,7 +77,8 @@ def command(
         require("server")
 
     from hautemer.core.codec import encode
-    from hautemer.devtools.load.throughput import Measured, full_throttle, paced, quick_loop
+    from hautemer.devtools.load.throughput import Measured, full_throttle, paced
+    from hautemer.server.runner import loop_factory
 
     words = Words(language)
     console = Console(stderr=as_json)
@@ -98,7 +99,7 @@ def command(
     key = game or small_game(seats)
     with tempfile.TemporaryDirectory() as folder, Serving(folder, database) as serving:
         console.print(words.say("load-begin", tables=tables, sockets=tables * (seats + 1)), style="dim")
-        with asyncio.Runner(loop_factory=quick_loop()) as runner:
+        with asyncio.Runner(loop_factory=loop_factory()) as runner:
             figures: Measured = runner.run(
                 full_throttle(serving.port, key, tables, seats, seconds, serving.pid)
                 if full

@@ -24,7 +24,7 @@ from hautemer.cli.options import (
     telling,
 )
 from hautemer.cli.terminal import saves
-from hautemer.cli.terminal.console import Calm
+from hautemer.cli.terminal.console import UninterruptedConsole
 from hautemer.cli.terminal.local import LocalTable, best_bot
 from hautemer.cli.terminal.match_setup import choose_game, choose_options, choose_seats, usual_seats
 from hautemer.cli.terminal.prompt import Quit, TerminalPerson
@@ -89,9 +89,18 @@ def command(
     (name a saved match in place of GAME to choose it).
     """
     never_stumble()
-    person = TerminalPerson(Words(language), Calm(highlight=False))
+    person = TerminalPerson(Words(language), UninterruptedConsole(highlight=False))
     with telling(language):
         if address is not None:
+            here = {
+                "--bots": wanted,
+                "--seed": seed,
+                "--data": data,
+                "--lesson": lesson,
+                "--resume": resuming,
+            }
+            for option in (option for option, value in here.items() if value):
+                raise BadOptions("not_at_a_server", option=option)
             from hautemer.cli.terminal.lobby import visit
 
             called = names_of(person.words, [None], name)[0]

@@ -10,32 +10,16 @@ from pathlib import Path
 import click
 
 from hautemer.cli import sim_tables
-from hautemer.cli.options import (
-    bots_option,
-    data_option,
-    find_game,
-    jobs_option,
-    language_option,
-    options_option,
-    ray_option,
-    read_bots,
-    read_data,
-    read_options,
-    runner_of,
-    seats_option,
-    seed_option,
-    telling,
-    writing,
-)
+from hautemer.cli.matches import WantedMatches, matches_options
+from hautemer.cli.options import jobs_option, language_option, ray_option, runner_of, telling, writing
 from hautemer.extras import require
-from hautemer.sim.batch import Batch, bots_by_seat
 from hautemer.sim.study import GameStudy
 from hautemer.words import Plain, Words
 
 
 @click.command()
 @click.argument("game")
-@seats_option
+@matches_options("second")
 @click.option(
     "--matches",
     type=click.IntRange(min=2),
@@ -57,8 +41,6 @@ from hautemer.words import Plain, Words
     show_default=True,
     help="Begin no more matches of variants after this time; the page says how many variants are missing.",
 )
-@bots_option("second")
-@seed_option
 @jobs_option
 @click.option(
     "--out",
@@ -66,22 +48,15 @@ from hautemer.words import Plain, Words
     help="The page to write.  [default: GAME.html]",
 )
 @ray_option
-@options_option
-@data_option
 @language_option
 def command(
-    game: str,
-    seats: int | None,
+    wanted: WantedMatches,
     matches: int,
     paired: int,
     minutes: float,
-    bots: str,
-    seed: str,
     jobs: int | None,
     out: Path | None,
     ray: str | None,
-    options: tuple[str, ...],
-    data: Path | None,
     language: str,
 ) -> None:
     """Study GAME with bots and write one HTML page with plots, which needs no other file.
@@ -105,14 +80,10 @@ def command(
         require("report")
         from hautemer.cli.report.page import StudyPage
 
-        found = find_game(game, data)
-        number = found.meta.seats[1] if seats is None else seats
-        chosen = read_options(options)
-        found.settle(number, chosen)
-        batch = Batch(game, bots_by_seat(found, read_bots(bots), number), seed, chosen, read_data(data))
+        batch = wanted.batch()
         study = GameStudy.of(batch, matches, paired)
-        words = Words(language, game)
-        path = Path(f"{game}.html") if out is None else out
+        words = Words(language, wanted.game)
+        path = Path(f"{wanted.game}.html") if out is None else out
         with writing(path) as write, runner_of(ray, jobs or os.cpu_count() or 1) as run:
             with sim_tables.progress(words) as bar:
                 task = bar.add_task("", total=matches)
@@ -123,10 +94,13 @@ def command(
                 task = bar.add_task("", total=variants * study.paired)
                 for played in study.compare(run, begin + 60 * minutes):
                     bar.advance(task, played)
-            arguments = [game, "--seats", str(number), "--matches", str(matches), "--paired", str(paired)]
-            arguments += ["--bots", bots, "--seed", seed, *(f"--option={one}" for one in options)]
-            arguments += [] if data is None else ["--data", data.name]
-            page = StudyPage(study, words, found.meta.title, shlex.join(["hautemer", "report", *arguments]))
+            arguments = [wanted.game, "--seats", str(len(batch.bots)), "--matches", str(matches)]
+            arguments += ["--paired", str(paired), "--bots", wanted.bots, "--seed", wanted.seed]
+            arguments += [f"--option={one}" for one in wanted.options]
+            arguments += [] if wanted.data is None else ["--data", wanted.data.name]
+            page = StudyPage(
+                study, words, batch.game().meta.title, shlex.join(["hautemer", "report", *arguments])
+            )
             write(page.html().encode())
         compared = variants - study.unplayed()
         click.echo(words.say("report-written", matches=matches, variants=compared, file=Plain(str(path))))

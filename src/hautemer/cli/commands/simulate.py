@@ -9,39 +9,29 @@ import click
 from rich.console import Console
 
 from hautemer.cli import sim_tables
+from hautemer.cli.matches import WantedMatches, matches_options
 from hautemer.cli.options import (
-    bots_option,
-    data_option,
-    find_game,
     jobs_option,
     json_option,
     language_option,
-    options_option,
     ray_option,
-    read_bots,
-    read_data,
-    read_options,
     runner_of,
-    seats_option,
-    seed_option,
     telling,
     writing,
 )
 from hautemer.core.codec import encode
 from hautemer.extras import require
-from hautemer.sim.batch import Batch, Played, bots_by_seat, play_all
+from hautemer.sim.batch import Played, play_all
 from hautemer.sim.report import Summary
 from hautemer.words import Words
 
 
 @click.command()
 @click.argument("game")
-@seats_option
+@matches_options("random")
 @click.option(
     "--matches", type=click.IntRange(min=1), default=100, show_default=True, help="How many matches."
 )
-@bots_option("random")
-@seed_option
 @jobs_option
 @ray_option
 @click.option("--rotate", is_flag=True, help="Move every bot one seat on from match to match.")
@@ -51,22 +41,15 @@ from hautemer.words import Words
     help="Write the records to a .jsonl file, or the outcomes to a .parquet file.",
 )
 @json_option
-@options_option
-@data_option
 @language_option
 def command(
-    game: str,
-    seats: int | None,
+    wanted: WantedMatches,
     matches: int,
-    bots: str,
-    seed: str,
     jobs: int | None,
     ray: str | None,
     rotate: bool,
     out: Path | None,
     as_json: bool,
-    options: tuple[str, ...],
-    data: Path | None,
     language: str,
 ) -> None:
     """Let bots play many matches of GAME and see who wins.
@@ -82,20 +65,8 @@ def command(
         is_table = out is not None and out.suffix == ".parquet"
         if is_table:
             require("strong", "dataset")
-        found = find_game(game, data)
-        number = found.meta.seats[1] if seats is None else seats
-        chosen = read_options(options)
-        found.settle(number, chosen)
-        batch = Batch(
-            game,
-            bots_by_seat(found, read_bots(bots), number),
-            seed,
-            chosen,
-            read_data(data),
-            rotate,
-            records=out is not None and not is_table,
-        )
-        words = Words(language, game)
+        batch = wanted.batch(rotate=rotate, records=out is not None and not is_table)
+        words = Words(language, wanted.game)
         summary = Summary()
         outcomes: list[Played] = []
         processes = min(jobs or os.cpu_count() or 1, matches)
@@ -113,6 +84,6 @@ def command(
 
                 write(outcomes_file(outcomes))
         if as_json:
-            click.echo(encode(sim_tables.as_json(summary, game)))
+            click.echo(encode(sim_tables.as_json(summary, wanted.game)))
         else:
             sim_tables.show(summary, words, Console())

@@ -54,7 +54,7 @@ def command(
     with telling(language):
         require("server")
 
-    from hautemer.devtools.fault_proxy import Cable, Outages
+    from hautemer.devtools.fault_proxy import FaultProxy, Outages
     from hautemer.devtools.servers import ServerProcess
     from hautemer.devtools.torture import Report, Torture
 
@@ -81,10 +81,10 @@ def command(
             hurts = []
             async with contextlib.AsyncExitStack() as stack:
                 if database and away:
-                    cable = await stack.enter_async_context(Cable(database))
-                    hurts.append(Outages(cable, away))
+                    proxy = await stack.enter_async_context(FaultProxy(database))
+                    hurts.append(Outages(proxy, away))
                     for process in processes:
-                        process.database = cable.url
+                        process.database = proxy.url
                 bar = stack.enter_context(sim_tables.progress(words))
                 task = bar.add_task("", total=seconds * 4)
                 try:

@@ -11,20 +11,15 @@ from rich.table import Table
 
 from hautemer import bots as players
 from hautemer.cli import sim_tables
+from hautemer.cli.matches import WantedMatches, matches_options
 from hautemer.cli.options import (
-    data_option,
-    find_game,
     jobs_option,
     json_option,
     language_option,
-    options_option,
     ray_option,
     read_bots,
     read_data,
-    read_options,
     runner_of,
-    seats_option,
-    seed_option,
     telling,
 )
 from hautemer.core import ranking
@@ -41,16 +36,17 @@ ANCHORS = (ranking.FIRST_MATE, *ranking.ALIASES)
 
 @click.command()
 @click.argument("game")
-@seats_option
-@click.option(
-    "--matches", type=click.IntRange(min=1), default=1000, show_default=True, help="Matches per pair."
+@matches_options(
+    click.option(
+        "--bots",
+        metavar="NAME,NAME…",
+        default="second,random",
+        show_default=True,
+        help="The bots that take part; MODULE:CLASS names a class of your own.",
+    )
 )
 @click.option(
-    "--bots",
-    metavar="NAME,NAME…",
-    default="second,random",
-    show_default=True,
-    help="The bots that take part; MODULE:CLASS names a class of your own.",
+    "--matches", type=click.IntRange(min=1), default=1000, show_default=True, help="Matches per pair."
 )
 @click.option(
     "--all-pairs", is_flag=True, help="Every bot against every other, not only the first, with ratings."
@@ -60,44 +56,33 @@ ANCHORS = (ranking.FIRST_MATE, *ranking.ALIASES)
     type=click.Path(file_okay=False, path_type=Path),
     help="Keep every match in this folder; a later run plays only what is missing.",
 )
-@seed_option
 @jobs_option
 @ray_option
 @json_option
-@options_option
-@data_option
 @language_option
 def command(
-    game: str,
-    seats: int | None,
+    wanted: WantedMatches,
     matches: int,
-    bots: str,
     all_pairs: bool,
     folder: Path | None,
-    seed: str,
     jobs: int | None,
     ray: str | None,
     as_json: bool,
-    options: tuple[str, ...],
-    data: Path | None,
     language: str,
 ) -> None:
-    """Seat one bot among others of another kind, rotating the seats, and count who wins.
+    """Seat one bot among others of another kind, play each deal in every seat, and count who wins.
 
     \b
     hautemer tournament GAME --bots capitaine@0.2,second,moussaillon --all-pairs --folder strengths
     """
     with telling(language):
-        found = find_game(game, data)
-        number = found.meta.seats[1] if seats is None else seats
-        names = read_bots(bots)
+        game, seats, options = wanted.setup()
+        names = read_bots(wanted.bots)
         for name in names:
-            players.make(found, name)
-        chosen = read_options(options)
-        found.settle(number, chosen)
-        words = Words(language, game)
+            players.make(game, name)
+        words = Words(language, wanted.game)
         console = Console()
-        tournament = Tournament(game, number, seed, chosen, read_data(data), folder)
+        tournament = Tournament(wanted.game, seats, wanted.seed, options, read_data(wanted.data), folder)
         every: list[Played] = []
         processes = min(jobs or os.cpu_count() or 1, matches)
         pairs = [
@@ -111,9 +96,9 @@ def command(
                 every += played
                 summary = summarize(played)
                 if as_json:
-                    click.echo(encode(sim_tables.as_json(summary, game)))
+                    click.echo(encode(sim_tables.as_json(summary, wanted.game)))
                     continue
-                title = words.say("tournament-title", bot=Plain(one), others=number - 1, other=Plain(other))
+                title = words.say("tournament-title", bot=Plain(one), others=seats - 1, other=Plain(other))
                 console.print(
                     sim_tables.tally_table(words, title, "simulate-bot", sorted(summary.by_bot.items()))
                 )

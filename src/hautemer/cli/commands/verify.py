@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from hautemer.cli.options import data_option, language_option, read_data, read_file
+from hautemer.cli.terminal.random_draw import names_at
 from hautemer.core import record, registry
 from hautemer.core.codec import MAX_BYTES
 from hautemer.core.errors import BadLuck, IllegalEntry, Problem
@@ -66,16 +67,14 @@ def command(ctx: click.Context, file: Path, promised: str | None, data: Path | N
 
 def contributions(words: Words, shown: record.Commitment, names: Sequence[str]) -> list[str]:
     """Return sentences about the devices that contributed to proved random outcomes."""
-
-    def listed(seats: Sequence[int]) -> Plain:
-        return Plain(words.listed([names[seat] for seat in seats]))
-
     seats, last = contributors(shown), shown.rounds[-1].devices if shown.rounds else ()
-    lines = [words.say("verify-together", count=len(last), names=listed(seats))] if seats else []
+    lines = (
+        [words.say("verify-together", count=len(last), names=names_at(words, names, seats))] if seats else []
+    )
     if not seats:
         lines.append(words.say("verify-server-only"))
     elif shown.without:
-        lines.append(words.say("verify-without", names=listed(shown.without)))
+        lines.append(words.say("verify-without", names=names_at(words, names, shown.without)))
     if shown.agreed:
         lines.append(words.say("verify-agreed"))
     return lines

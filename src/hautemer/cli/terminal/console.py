@@ -11,7 +11,7 @@ from typing import Any
 from rich.console import Console
 
 
-class Calm(Console):
+class UninterruptedConsole(Console):
     """A Rich console that is not interrupted while it prints: otherwise it may hold back all later output."""
 
     def print(self, *objects: Any, **options: Any) -> None:

@@ -10,7 +10,7 @@ from hautemer.cli.terminal import random_draw
 from hautemer.cli.terminal.connection import ServerConnection, refusal
 from hautemer.cli.terminal.match_setup import choose_game, choose_options, choose_seats
 from hautemer.cli.terminal.prompt import QUIET, Cancelled, Quit, TerminalPerson
-from hautemer.cli.terminal.remote import Elsewhere
+from hautemer.cli.terminal.remote import RemoteTable
 from hautemer.client import Declined
 from hautemer.core import registry
 from hautemer.core.errors import BadOptions
@@ -117,7 +117,7 @@ def described_table(words: Words, table: dict[str, Any]) -> str:
 def sit(line: ServerConnection, person: TerminalPerson, table: str, name: str) -> str | None:
     """Wait in the lobby and play the match. Return the table of a rematch, or None."""
     with line.at(table) as there:
-        visit = Elsewhere(line, there, person)
+        visit = RemoteTable(line, there, person)
         scene = visit.next()
         visit.get_ready(scene)
         if scene["table"]["phase"] == "lobby" and scene["seat"] is None:
@@ -149,7 +149,7 @@ def tell_invitation(line: ServerConnection, person: TerminalPerson, table: dict[
         person.say("web-only-here", style=QUIET)
 
 
-def gather(line: ServerConnection, visit: Elsewhere) -> None:
+def gather(line: ServerConnection, visit: RemoteTable) -> None:
     """Wait in the lobby until the match starts. The host may add bots and start it."""
     told, drawn = False, ""
     while True:

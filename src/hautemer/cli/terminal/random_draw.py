@@ -13,7 +13,7 @@ WARNING = "bold red"
 
 
 class DrawVisit(Protocol):
-    """The part of a visit to a table on a server that the random draw needs; `remote.Elsewhere` has it."""
+    """The part of a visit to a table on a server that the random draw needs; `remote.RemoteTable` has it."""
 
     there: AtTable
     person: TerminalPerson
@@ -101,16 +101,18 @@ def drawn(
     words: Words, names: Sequence[str], contributed: Sequence[int], without: Sequence[int], *, agreed: bool
 ) -> list[str]:
     """Return sentences about the seats whose devices contributed to a random draw."""
-
-    def listed(seats: Sequence[int]) -> Plain:
-        return Plain(words.listed([names[seat] for seat in seats]))
-
-    said = (
-        [words.say("draw-together", names=listed(contributed))] if contributed else [words.say("draw-alone")]
-    )
-    if contributed and without:
-        said.append(words.say("draw-without", names=listed(without)))
+    if not contributed:
+        said = [words.say("draw-alone")]
+    else:
+        said = [words.say("draw-together", names=names_at(words, names, contributed))]
+        if without:
+            said.append(words.say("draw-without", names=names_at(words, names, without)))
     return [*said, words.say("draw-agreed")] if agreed else said
+
+
+def names_at(words: Words, names: Sequence[str], seats: Sequence[int]) -> Plain:
+    """Return the names at some seats as a list in words."""
+    return Plain(words.listed([names[seat] for seat in seats]))
 
 
 def names_of(visit: DrawVisit, table: Mapping[str, Any], chairs: Sequence[int]) -> Plain:

@@ -38,7 +38,7 @@ FOREVER = 10.0**9
 FORCED_PAUSE = 0.5
 
 
-class Elsewhere:
+class RemoteTable:
     """A person at a table on a server."""
 
     def __init__(self, line: ServerConnection, there: AtTable, person: TerminalPerson) -> None:

@@ -79,7 +79,7 @@ class Room:
         wires: list[Wire] = []
         self.tables.append(wires)
         for viewer, token in enumerate(tokens):
-            heard = self._hearing(len(self.tables) - 1, viewer, onlooker=viewer == len(tokens) - 1)
+            heard = self._hearing(len(self.tables) - 1, viewer, spectator=viewer == len(tokens) - 1)
             wires.append(await open_wire(HOST, port, f"/api/tables/{table}/socket", token, heard))
             wires[-1].send(HELLO)
         return wires
@@ -88,7 +88,7 @@ class Room:
         """Start the match as the host."""
         self.tables[self.table][0].send(START)
 
-    def _hearing(self, table: int, viewer: int, *, onlooker: bool) -> Callable[[bytes], None]:
+    def _hearing(self, table: int, viewer: int, *, spectator: bool) -> Callable[[bytes], None]:
         def heard(message: bytes) -> None:
             if not message.startswith(b'{"is":"scene"'):
                 if message.startswith(b'{"is":"refusal"'):
@@ -103,7 +103,7 @@ class Room:
                     self.figures.latencies.append(time.perf_counter() - self.sent)
             if self.kept is not None and table == 0 and RUNNING in message:
                 self.kept[viewer].append(message)
-            if table == self.table and not onlooker:
+            if table == self.table and not spectator:
                 self._look(viewer, message)
 
         return heard

@@ -9,7 +9,7 @@ import os
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 
@@ -48,16 +48,6 @@ class Measured(Struct, frozen=True):
     bare_messages_a_second: float = 0
     bare_bytes_a_message: float = 0
     bare_processor_us_a_message: float = 0
-
-
-def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """Return the event loop factory of the server: uvloop, if it is installed."""
-    try:
-        import uvloop
-    except ImportError:
-        return None
-    factory: Callable[[], asyncio.AbstractEventLoop] = uvloop.new_event_loop
-    return factory
 
 
 async def paced(

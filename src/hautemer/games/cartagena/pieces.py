@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hautemer.core.codec import Struct, read_toml
-from hautemer.core.errors import BadOptions
+from hautemer.kit.data import require
 
 SIDES = ("valverde", "diaz")
 SIDE_OF = {key: side for side, key in enumerate(SIDES)}
@@ -115,9 +115,3 @@ def read_data(document: bytes) -> Data:
         require(0 <= data.track.start(seats) < last, "the ship must start before track.mutiny")
     require(all(0 < space < last for space in data.track.storms.spaces), "storms lie before track.mutiny")
     return data
-
-
-def require(holds: bool, why: str) -> None:
-    """Raise `BadOptions` with the reason `why` unless a condition on a data file holds."""
-    if not holds:
-        raise BadOptions("wrong_data", why=why)

@@ -31,7 +31,7 @@ from hautemer.games.ico.state import (
 from hautemer.kit.masks import members
 from hautemer.kit.recent import Recent
 
-ONLOOKER = NO_SEAT
+SPECTATOR = NO_SEAT
 
 
 class Way(NamedTuple):
@@ -68,7 +68,7 @@ def saw(movement: Movement, viewer: int) -> bool:
     """True if a viewer saw which cards moved."""
     if movement.kind in (PLAYED, SHOWN):
         return True
-    return viewer != ONLOOKER and viewer in (movement.seat, movement.to)
+    return viewer != SPECTATOR and viewer in (movement.seat, movement.to)
 
 
 def seen_by(state: State, viewer: int) -> tuple[SeenMovement, ...]:
@@ -79,7 +79,7 @@ def seen_by(state: State, viewer: int) -> tuple[SeenMovement, ...]:
 def as_seen(movement: Movement, viewer: int) -> SeenMovement:
     """Return a movement as a viewer saw it."""
     if movement.kind == HANDED_ON:
-        cards = () if viewer == ONLOOKER else members(movement.cards[viewer])
+        cards = () if viewer == SPECTATOR else members(movement.cards[viewer])
     elif saw(movement, viewer):
         cards = movement.cards
     else:
@@ -123,7 +123,7 @@ def trail_of(state: State, viewer: int) -> Trail:
     else:
         found = None
     if found is None:
-        own = NO_CARD if viewer == ONLOOKER else state.dealt[viewer]
+        own = NO_CARD if viewer == SPECTATOR else state.dealt[viewer]
         after = ways(state.seats, state.deck.bit_count(), viewer, own, seen_by(state, viewer))
     else:
         after = found.ways
@@ -141,7 +141,7 @@ def ways_of(state: State, viewer: int) -> tuple[Way, ...]:
         return (Way((), (), ()),)
     if state.movements:
         return trail_of(state, viewer).ways
-    own = NO_CARD if viewer == ONLOOKER else state.dealt[viewer]
+    own = NO_CARD if viewer == SPECTATOR else state.dealt[viewer]
     return ways(state.seats, state.deck.bit_count(), viewer, own, ())
 
 
@@ -194,7 +194,7 @@ def handed_on(way: Way, viewer: int, cards: tuple[int, ...], seats: int) -> Iter
     """Yield the ways in which every hand went to the next seat, and the viewer looked at the new one."""
     places = tuple((place + 1) % seats if place < seats else place for place in way.places)
     way = way._replace(places=places, moved=(*way.moved, places))
-    if viewer == ONLOOKER:
+    if viewer == SPECTATOR:
         yield way
         return
     mine = [token for token, place in enumerate(places) if place == viewer]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hautemer.core.codec import Struct, read_toml
-from hautemer.core.errors import BadOptions
+from hautemer.kit.data import require
 
 ROLES = ("sailor", "pirate", "siren")
 SAILOR, PIRATE, SIREN = range(3)
@@ -53,9 +53,11 @@ class Data(Struct, frozen=True):
 def read_data(document: bytes) -> Data:
     """Return the printed numbers of a data file. Raise `BadOptions` if they do not fit the box."""
     data = read_toml(document, Data)
-    if list(data.roles) != [str(seats) for seats in range(7, 21)]:
-        raise BadOptions("wrong_data", why="[roles] must list 7 to 20")
+    require(list(data.roles) == [str(seats) for seats in range(7, 21)], "[roles] must list 7 to 20")
     for seats, sides in data.roles.items():
-        if sides.pirates < 2 or sides.sailors < 1 or sides.pirates + sides.sailors + 1 != int(seats):
-            raise BadOptions("wrong_data", why=f"roles.{seats} must share out {seats} seats")
+        shared = sides.pirates + sides.sailors + 1 == int(seats)
+        require(
+            shared and sides.pirates >= 2 and sides.sailors >= 1,
+            f"roles.{seats} must share out {seats} seats",
+        )
     return data

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from hautemer.core.codec import Struct
 from hautemer.games.ico import knowledge
-from hautemer.games.ico.knowledge import ONLOOKER
+from hautemer.games.ico.knowledge import SPECTATOR
 from hautemer.games.ico.pieces import CARDS, ISLAND, PIRATE, POISON, ROLES, SAILOR, SIREN
 from hautemer.games.ico.rules.ending import eyes
 from hautemer.games.ico.rules.voyage import unplaced
@@ -198,8 +198,8 @@ def public(state: State) -> PublicView:
         ],
         deck=names(state.deck, CARDS),
         used=state.used.bit_count(),
-        cards=card_views(state, ONLOOKER),
-        movements=movement_views(state, ONLOOKER),
+        cards=card_views(state, SPECTATOR),
+        movements=movement_views(state, SPECTATOR),
         proposals=[proposal_view(proposal) for proposal in state.proposals],
         voyages=[
             VoyageView(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from hautemer.core.codec import Move
-from hautemer.core.offers import NO_OFFERS, Between, Offer, Offers, OneOf, SomeOf
+from hautemer.core.offers import NO_OFFERS, Between, Offer, Offers, OneOf, SomeOf, forced
 from hautemer.games.meuterer.moves import Fight, Keep, Pass, Play, Reward, Sale, Sell, TakeRole
 from hautemer.games.meuterer.pieces import CARDS, CONFLICT, GOODS, ISLANDS, ROLES, Chart
 from hautemer.games.meuterer.state import KEEPING, MUTINY, REWARD, SALES, TRADING, State
@@ -50,11 +50,13 @@ def offers(state: State, seat: int | None, chart: Chart) -> Offers:
 def trading(held: Bag, roles_left: int = NAMES_NO_ROLE) -> Offers:
     """M3.1 to M3.5: return the offers of trading; with an empty hand only a pass is left (M3.2).
 
-    Only under version 1 of the rules does a pass name one of the roles left.
+    Everybody can tell that pass, because the number of cards in a hand is public. Only under version 1 of the
+    rules does a pass name one of the roles left, which are secret.
     """
     if held:
         return Offers([laying(held), passing(roles_left)])
-    return Offers([passing(roles_left)])
+    offers = Offers([passing(roles_left)])
+    return forced(offers) if roles_left == NAMES_NO_ROLE else offers
 
 
 @lru_cache(maxsize=1 << 12)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hautemer.core.codec import Struct, read_toml
-from hautemer.core.errors import BadOptions
 from hautemer.kit.bags import ONE, total
+from hautemer.kit.data import require
 
 CARDS = ("ruby", "salt", "wine", "cloth", "grain", "conflict", "pirate")
 RUBY, SALT, WINE, CLOTH, GRAIN, CONFLICT, PIRATE = range(7)
@@ -87,23 +87,18 @@ class Chart:
 def read_data(document: bytes) -> Data:
     """Return the printed numbers of a data file. Raise `BadOptions` if they do not fit the box."""
     data = read_toml(document, Data)
-    if tuple(data.cards) != CARDS:
-        raise BadOptions("wrong_data", why="[cards] must list " + ", ".join(CARDS))
-    if tuple(data.islands) != ISLANDS:
-        raise BadOptions("wrong_data", why="[islands] must list " + ", ".join(ISLANDS))
+    require(tuple(data.cards) == CARDS, "[cards] must list " + ", ".join(CARDS))
+    require(tuple(data.islands) == ISLANDS, "[islands] must list " + ", ".join(ISLANDS))
     for key, printed in data.cards.items():
-        if not 0 <= printed.count <= 30:
-            raise BadOptions("wrong_data", why=f"cards.{key} must be 0 to 30")
-    if data.cards["pirate"].count != 1:
-        raise BadOptions("wrong_data", why="cards.pirate must be 1")
-    if sum(data.cards[CARDS[card]].count for card in (*GOODS, CONFLICT)) < 4 * HAND:
-        raise BadOptions("wrong_data", why=f"there must be {4 * HAND} cards to deal")
+        require(0 <= printed.count <= 30, f"cards.{key} must be 0 to 30")
+    require(data.cards["pirate"].count == 1, "cards.pirate must be 1")
+    dealt = sum(data.cards[CARDS[card]].count for card in (*GOODS, CONFLICT))
+    require(dealt >= 4 * HAND, f"there must be {4 * HAND} cards to deal")
     for seats, printed in (("three_seats", data.rounds.three_seats), ("four_seats", data.rounds.four_seats)):
-        if not 1 <= printed.count <= 20:
-            raise BadOptions("wrong_data", why=f"rounds.{seats} must be 1 to 20")
+        require(1 <= printed.count <= 20, f"rounds.{seats} must be 1 to 20")
     for key, island in data.islands.items():
-        if island.buys not in ("any", *(CARDS[good] for good in GOODS)):
-            raise BadOptions("wrong_data", why=f"islands.{key} must buy any or a good")
-        if not all(0 <= points <= 50 for points in (*island.sales, island.ship)):
-            raise BadOptions("wrong_data", why=f"the points of islands.{key} must be 0 to 50")
+        goods = ("any", *(CARDS[good] for good in GOODS))
+        require(island.buys in goods, f"islands.{key} must buy any or a good")
+        points = (*island.sales, island.ship)
+        require(all(0 <= number <= 50 for number in points), f"the points of islands.{key} must be 0 to 50")
     return data

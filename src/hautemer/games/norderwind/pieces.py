@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hautemer.core.codec import Struct, read_toml
-from hautemer.core.errors import BadOptions
+from hautemer.kit.data import require
 
 GOODS = ("salt", "wheat", "wine", "wood", "fish")
 GOOD_OF = {key: good for good, key in enumerate(GOODS)}
@@ -152,37 +152,39 @@ def read_data(document: bytes) -> Data:
     """Return the printed numbers of a data file. Raise `BadOptions` if they do not fit the box."""
     data = read_toml(document, Data)
     check_tiles(data.tiles)
-    demand(tuple(data.orders) == PORTS, "[orders] must list " + ", ".join(PORTS))
+    require(tuple(data.orders) == PORTS, "[orders] must list " + ", ".join(PORTS))
     for port, orders in data.orders.items():
-        demand(1 <= len(orders) <= 20, f"orders.{port} must have 1 to 20 orders")
+        require(1 <= len(orders) <= 20, f"orders.{port} must have 1 to 20 orders")
         for order in orders:
             wanted = [order.gold, order.captain, *(getattr(order, good) for good in GOODS)]
-            demand(all(0 <= number <= 50 for number in wanted), f"an order of {port} must be 0 to 50 of each")
+            require(
+                all(0 <= number <= 50 for number in wanted), f"an order of {port} must be 0 to 50 of each"
+            )
     for name, die, faces in (("event", data.dice.event, EVENTS), ("battle", data.dice.battle, SHOTS)):
-        demand(1 <= len(die.faces) <= 20, f"dice.{name} must have 1 to 20 faces")
-        demand(set(die.faces) <= set(faces), f"dice.{name} may show " + ", ".join(faces))
+        require(1 <= len(die.faces) <= 20, f"dice.{name} must have 1 to 20 faces")
+        require(set(die.faces) <= set(faces), f"dice.{name} may show " + ", ".join(faces))
     check_ship(data.ship)
     for part in (data.equipment.sail, data.equipment.cannon, data.equipment.crew):
-        demand(0 <= part.price <= 50, "equipment must cost 0 to 50")
+        require(0 <= part.price <= 50, "equipment must cost 0 to 50")
     for seats in (2, 3, 4):
-        demand(1 <= data.cubes.of(seats) <= 30, "cubes must be 1 to 30")
+        require(1 <= data.cubes.of(seats) <= 30, "cubes must be 1 to 30")
     return data
 
 
 def check_tiles(tiles: dict[str, PrintedTile]) -> None:
     """Check that there are seven tiles per stack besides its destination, each with the effect of its key."""
-    demand(tuple(tiles) == TILES, "[tiles] must list " + ", ".join(TILES))
+    require(tuple(tiles) == TILES, "[tiles] must list " + ", ".join(TILES))
     for key, tile in tiles.items():
-        demand(tile.does == what_does(key), f"tiles.{key} must do {what_does(key)}")
-        demand(0 <= tile.count <= 3 * DEALT, f"the number of tiles.{key} must be 0 to {3 * DEALT}")
-        demand(0 <= tile.gold <= 50, f"the gold of tiles.{key} must be 0 to 50")
+        require(tile.does == what_does(key), f"tiles.{key} must do {what_does(key)}")
+        require(0 <= tile.count <= 3 * DEALT, f"the number of tiles.{key} must be 0 to {3 * DEALT}")
+        require(0 <= tile.gold <= 50, f"the gold of tiles.{key} must be 0 to 50")
         if tile.does in ("trade_port", "merchant"):
-            demand(1 <= tile.price <= 50, f"the price of tiles.{key} must be 1 to 50")
+            require(1 <= tile.price <= 50, f"the price of tiles.{key} must be 1 to 50")
         if tile.does == "trade_port":
-            demand(tile.good == key.split("_")[0], f"tiles.{key} must trade {key.split('_')[0]}")
+            require(tile.good == key.split("_")[0], f"tiles.{key} must trade {key.split('_')[0]}")
         if key in PORTS:
-            demand(tile.count == 1, f"there must be one {key}")
-    demand(sum(tile.count for tile in tiles.values()) == 3 * IN_STACK, f"there must be {3 * IN_STACK} tiles")
+            require(tile.count == 1, f"there must be one {key}")
+    require(sum(tile.count for tile in tiles.values()) == 3 * IN_STACK, f"there must be {3 * IN_STACK} tiles")
 
 
 def what_does(key: str) -> str:
@@ -195,20 +197,14 @@ def what_does(key: str) -> str:
 
 def check_ship(ship: Ship) -> None:
     """Check that a ship can sail, but never to the bottom of a stack."""
-    demand(1 <= ship.sail.start <= ship.sail.most < IN_STACK, f"the sail must be 1 to {DEALT}")
-    demand(0 <= ship.cannons.start <= ship.cannons.most <= 20, "cannons must be 0 to 20")
-    demand(
+    require(1 <= ship.sail.start <= ship.sail.most < IN_STACK, f"the sail must be 1 to {DEALT}")
+    require(0 <= ship.cannons.start <= ship.cannons.most <= 20, "cannons must be 0 to 20")
+    require(
         ship.hold.start == ship.of_a_good.start == ship.prison.start == ship.crew.start == 0,
         "ships are empty",
     )
-    demand(1 <= ship.hold.most <= 20 and 1 <= ship.of_a_good.most <= 20, "a hold must have 1 to 20 places")
-    demand(0 <= ship.prison.most <= 20, "a prison must have 0 to 20 places")
-    demand(1 <= ship.crew.most <= len(POSTS), f"a crew must be 1 to {len(POSTS)}")
-    demand(0 <= ship.gold.start <= 100, "gold must be 0 to 100")
-    demand(0 <= ship.letters.start <= ship.letters.most <= 10, "letters must be 0 to 10")
-
-
-def demand(holds: bool, why: str) -> None:
-    """Raise `BadOptions` with the reason `why` unless a condition on a data file holds."""
-    if not holds:
-        raise BadOptions("wrong_data", why=why)
+    require(1 <= ship.hold.most <= 20 and 1 <= ship.of_a_good.most <= 20, "a hold must have 1 to 20 places")
+    require(0 <= ship.prison.most <= 20, "a prison must have 0 to 20 places")
+    require(1 <= ship.crew.most <= len(POSTS), f"a crew must be 1 to {len(POSTS)}")
+    require(0 <= ship.gold.start <= 100, "gold must be 0 to 100")
+    require(0 <= ship.letters.start <= ship.letters.most <= 10, "letters must be 0 to 10")

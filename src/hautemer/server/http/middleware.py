@@ -40,7 +40,7 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
-class Guards:
+class Middleware:
     """The middleware around the application."""
 
     def __init__(self, app: ASGIApp, config: Config, hosts: Iterable[str]) -> None:
@@ -182,4 +182,4 @@ async def refuse(send: Send, status: int, key: str, sentence: str, retry_after: 
     await send({"type": "http.response.body", "body": body})
 
 
-__all__ = ["LOOPBACK", "Guards", "household", "is_in", "is_loopback", "name_in"]
+__all__ = ["LOOPBACK", "Middleware", "household", "is_in", "is_loopback", "name_in"]

@@ -44,7 +44,7 @@ class ViewerChanges:
     last: bytes = b""
 
 
-class Past:
+class LiveReplay:
     """A running match that is replayed as it grows, with all its states."""
 
     def __init__(self, record: Record) -> None:

@@ -12,7 +12,7 @@ from hautemer.core.match import Match
 from hautemer.server.errors import Wrong
 from hautemer.server.replay.live import Reach, Viewer
 from hautemer.server.replay.moments import Beginning
-from hautemer.server.replay.worker import Back, Begin, Bring, LookAt, Question, ReplayAnswer
+from hautemer.server.replay.worker import Begin, LoadRecord, LookAt, LookBack, Question, ReplayAnswer
 from hautemer.server.workers.fair_queue import NOBODY, Asker, FairQueue
 from hautemer.server.workers.process import Died, Worker
 
@@ -76,7 +76,7 @@ class ReplayPool:
         self._told[name] = reached
         while len(self._told) > REMEMBERED:
             self._told.popitem(last=False)
-        return await self._exchange(Back(name, moment, viewer, until, since, record))
+        return await self._exchange(LookBack(name, moment, viewer, until, since, record))
 
     async def _ask(self, question: LookAt | Begin, document: Document, asker: Asker) -> bytes:
         return await self._in_turn(lambda: self._tell(question, document), asker)
@@ -94,7 +94,7 @@ class ReplayPool:
     async def _tell(self, question: LookAt | Begin, document: Document) -> bytes:
         answer = await self._exchange(question)
         if answer.missing:
-            await self._exchange(Bring(question.name, await asyncio.to_thread(document)))
+            await self._exchange(LoadRecord(question.name, await asyncio.to_thread(document)))
             answer = await self._exchange(question)
         if answer.missing:  # another worker was started in between
             raise Died

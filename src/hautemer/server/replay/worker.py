@@ -15,7 +15,7 @@ from hautemer.core import record as records
 from hautemer.core.codec import Raw, Struct, Tagged, encode, read
 from hautemer.core.errors import Problem
 from hautemer.core.record import Record
-from hautemer.server.replay.live import Past, Reach
+from hautemer.server.replay.live import LiveReplay, Reach
 from hautemer.server.replay.moments import Replayed
 from hautemer.server.workers.limits import confine
 
@@ -23,7 +23,7 @@ from hautemer.server.workers.limits import confine
 MEMORY = 1536 * 1024 * 1024
 
 
-class Bring(Tagged, frozen=True):
+class LoadRecord(Tagged, frozen=True):
     """A request to replay a record and keep it under a name."""
 
     name: str
@@ -45,7 +45,7 @@ class Begin(Tagged, frozen=True):
     moment: int
 
 
-class Back(Tagged, frozen=True):
+class LookBack(Tagged, frozen=True):
     """A question for a moment of a running match as a viewer saw it, limited to `until`.
 
     It carries the record of the entries and chat messages `since` the last question.
@@ -59,8 +59,8 @@ class Back(Tagged, frozen=True):
     record: Record
 
 
-Question = Bring | LookAt | Begin | Back
-QUESTIONS: tuple[type[Question], ...] = (Bring, LookAt, Begin, Back)
+Question = LoadRecord | LookAt | Begin | LookBack
+QUESTIONS: tuple[type[Question], ...] = (LoadRecord, LookAt, Begin, LookBack)
 
 
 class ReplayAnswer(Struct, frozen=True):
@@ -78,7 +78,7 @@ class MatchCache:
 
     def __init__(self, moments: int) -> None:
         self._moments = moments
-        self._kept: OrderedDict[str, Replayed | Past] = OrderedDict()
+        self._kept: OrderedDict[str, Replayed | LiveReplay] = OrderedDict()
 
     def put(self, name: str, document: bytes) -> None:
         """Replay a record, once there is room for it."""
@@ -94,15 +94,15 @@ class MatchCache:
         self._kept.move_to_end(name)
         return found
 
-    def go_on(self, name: str, since: Reach, record: Record) -> Past | None:
+    def go_on(self, name: str, since: Reach, record: Record) -> LiveReplay | None:
         """Return a running match with its new entries; None if it must be sent from the beginning."""
         past = self._kept.pop(name, None)
-        if not isinstance(past, Past) or any(
+        if not isinstance(past, LiveReplay) or any(
             has < told for has, told in zip(past.reached, since, strict=True)
         ):
             if any(since):
                 return None
-            past = Past(record)
+            past = LiveReplay(record)
         self._make_room(past.moments + len(record.entries) + len(record.talk))
         past.grow(since, record.entries, record.talk)
         self._kept[name] = past
@@ -117,11 +117,11 @@ class MatchCache:
 def answer(cache: MatchCache, question: Question) -> ReplayAnswer:
     """Return the answer to a question."""
     try:
-        if isinstance(question, Bring):
+        if isinstance(question, LoadRecord):
             cache.put(question.name, question.document)
             return ReplayAnswer()
         said: Any
-        if isinstance(question, Back):
+        if isinstance(question, LookBack):
             past = cache.go_on(question.name, question.since, question.record)
             if past is None:
                 return ReplayAnswer(missing=True)

@@ -181,9 +181,9 @@ class Leases:
                 (key for key in taken if key in loaded and loaded[key].audience.is_watching),
                 next(iter(taken)),
             )
-            sign = taken[key]
+            heartbeat = taken[key]
             try:
-                await self._drive(await self.tables.find(key), sign)
+                await self._drive(await self.tables.find(key), heartbeat)
             except Wrong as wrong:
                 log.warning("not taken over", table=key, why=wrong.key)
                 if wrong.key == "away":
@@ -195,7 +195,7 @@ class Leases:
             taken.pop(key, None)
             self.tables.undriven.discard(key)
 
-    async def _drive(self, loaded: LoadedTable, sign: int | None) -> None:
+    async def _drive(self, loaded: LoadedTable, heartbeat: int | None) -> None:
         """Drive a table from now on; time without a server counts against nobody."""
         table = loaded.table
 
@@ -208,7 +208,7 @@ class Leases:
             if table.rest is not None:
                 return resumed(loaded)
             # Negative if the machine's clock was set back: running clocks are shifted back, too.
-            return Decision((events.Away(now() - max(table.last_at, sign or 0)),))
+            return Decision((events.Away(now() - max(table.last_at, heartbeat or 0)),))
 
         try:
             written = await self.tables.write(loaded, decision)

@@ -28,7 +28,7 @@ class Presence:
         self.viewers: set[Viewer] = set()
         self.closing = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
-        tables.listeners.append(self.contradict)
+        tables.listeners.append(self.correct_absences)
 
     def add(self, viewer: Viewer) -> None:
         """Count a new socket."""
@@ -80,7 +80,7 @@ class Presence:
             if viewer.session == old:
                 viewer.session = new
 
-    def contradict(self, loaded: LoadedTable, happened: Sequence[Any]) -> None:
+    def correct_absences(self, loaded: LoadedTable, happened: Sequence[Any]) -> None:
         """Note that a person is here if the journal calls them away although their socket is open.
 
         Another process may have noted it when a tab closed, or this one after it stood still for a while.

@@ -74,7 +74,7 @@ class Clock:
             self.waiting[seat] -= spent
             self.used[seat] = self.used.get(seat, 0) - spent
 
-    def hasten(self, at: int) -> None:
+    def end_staging(self, at: int) -> None:
         """Stop playing out the last entries: times that would begin after them begin now."""
         self.shown = min(self.shown, at)
         self.waiting = {seat: min(since, at) for seat, since in self.waiting.items()}
@@ -101,7 +101,7 @@ class Clock:
             self.windows += 1
         self.window = None if name is None else Opened(name, max(at, self.shown))
 
-    def spell(self, current: int) -> tuple[Literal["round", "window"], int]:
+    def round_or_window(self, current: int) -> tuple[Literal["round", "window"], int]:
         """Return the open window, or else the `current` round: a person may ask for more time once in it."""
         return ("round", current) if self.window is None else ("window", self.windows)
 

@@ -258,8 +258,10 @@ def vote(table: Table, person: str, command: protocol.CastVote, now: int) -> Dec
     if command.motion in ("constant_windows", "ready_windows"):
         if not table.game.has_windows:
             raise Wrong("no_window")
-        lasting = table.settings.constant_windows if table.lasting.next is None else table.lasting.next
-        if lasting == (command.motion == "constant_windows"):
+        constant = (
+            table.settings.constant_windows if table.window_vote.next is None else table.window_vote.next
+        )
+        if constant == (command.motion == "constant_windows"):
             return None
     if (seat in table.motions.get(command.motion, ())) == command.wanted:
         return None

@@ -59,18 +59,20 @@ def clean_name(name: str) -> str:
 def is_seen(name: str) -> bool:
     """True if every character of a name is visible, and no letter carries more marks than a script needs."""
     marks = MARKS  # no mark is allowed before there is a letter to carry it
-    for sign, following in zip(name, [*name[1:], " "], strict=True):
-        kind = unicodedata.category(sign)
-        marks = marks + 1 if kind in ("Mn", "Me") else MARKS if sign == " " else 0
-        loose = sign in JOINERS and (following == " " or following in JOINERS)
-        if marks > MARKS or sign in UNSEEN or loose or (kind == "Cf" and sign not in JOINERS):
+    for character, following in zip(name, [*name[1:], " "], strict=True):
+        kind = unicodedata.category(character)
+        marks = marks + 1 if kind in ("Mn", "Me") else MARKS if character == " " else 0
+        loose = character in JOINERS and (following == " " or following in JOINERS)
+        if marks > MARKS or character in UNSEEN or loose or (kind == "Cf" and character not in JOINERS):
             return False
     return name[0] not in JOINERS
 
 
 def is_plain(text: str) -> bool:
     """True if a text has no control characters, and none of private use or unassigned."""
-    return has_no_controls(text) and not any(unicodedata.category(sign) in ("Co", "Cn") for sign in text)
+    return has_no_controls(text) and not any(
+        unicodedata.category(character) in ("Co", "Cn") for character in text
+    )
 
 
 def is_called(name: str, others: Iterable[str]) -> bool:

@@ -79,7 +79,7 @@ def has_waited(table: Table, seat: int) -> bool:
     """True if a seat's owner has asked for more time in this round, or in the open window."""
     if table.phase != "running":
         return False
-    kind, number = table.clock.spell(table.game.round(table.running.state))
+    kind, number = table.clock.round_or_window(table.game.round(table.running.state))
     return table.places[seat].waited.get(kind) == number
 
 

@@ -73,7 +73,7 @@ def branch(table: Table) -> Table:
     twin.beside, twin.aside, twin.moved_by = [], [], []
     for name in ("places", "lookout", "clock", "draw", "ready", "ready_ahead", "motions", "proposed"):
         setattr(twin, name, deepcopy(getattr(table, name)))
-    twin.lasting, twin.asking, twin.talk = deepcopy((table.lasting, table.asking, table.talk))
+    twin.window_vote, twin.asking, twin.talk = deepcopy((table.window_vote, table.asking, table.talk))
     return twin
 
 

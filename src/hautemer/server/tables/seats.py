@@ -46,7 +46,7 @@ class TableSeat:
 
 
 @dataclass(slots=True)
-class Lasting:
+class WindowVote:
     """A vote on the length of windows, which takes effect in the next round.
 
     `next`: True if windows will last their whole length, None if nothing was decided.

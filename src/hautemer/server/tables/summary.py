@@ -45,11 +45,11 @@ def board(table: Table, spectators: int = 0) -> PublicTable:
         table.spectators_hushed,
         table.pace,
         drawing(table),
-        table.lasting.next,
+        table.window_vote.next,
     )
 
 
-def sign(table: Table, spectators: int) -> PublicTable:
+def summary_for_strangers(table: Table, spectators: int) -> PublicTable:
     """Return the public state for strangers: nothing of a match that they may not watch, or not yet."""
     if not table.is_veiled:
         return board(table, spectators)

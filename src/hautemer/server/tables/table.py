@@ -21,7 +21,7 @@ from hautemer.server.tables.clock import WAIT, Clock
 from hautemer.server.tables.events import KINDS, BotPace, Broken, Motion
 from hautemer.server.tables.majority import needed
 from hautemer.server.tables.pace import DEFAULT, FACTORS, common_pace, room_after
-from hautemer.server.tables.seats import Asking, Happening, Lasting, Rest, TableSeat, note_entry
+from hautemer.server.tables.seats import Asking, Happening, Rest, TableSeat, WindowVote, note_entry
 from hautemer.server.tables.settings import Settings
 
 
@@ -53,7 +53,7 @@ class Table:
         self.paused = False
         self.motions: dict[Motion, set[int]] = {}
         self.proposed: dict[Motion, int] = {}  # when the motion got its first vote
-        self.lasting = Lasting()  # what people decided about the length of windows
+        self.window_vote = WindowVote()  # what people decided about the length of windows
         self.pace: BotPace = DEFAULT  # the pace at which bots answer
         self.hurried = False  # bots do not pause before a person's next decision
         self.asking: Asking | None = None
@@ -85,7 +85,7 @@ class Table:
         if type(event) is not events.Entered and (pace := common_pace(self.places)) != self.pace:
             self.pace, self.clock.paced = pace, at
             if not FACTORS[pace]:
-                self.clock.hasten(at)
+                self.clock.end_staging(at)
         self.draw.follow(self, event, at)
 
     def _made(self, event: events.Made, at: int, _: Pending | None) -> None:
@@ -181,7 +181,7 @@ class Table:
         self.hurried &= all(self.places[seat].bot for seat in waiting)
         self.clock.open_window(at, self.game.window(match.state))
         current = self.game.round(match.state)
-        if (constant := self.lasting.due(current)) is not None:
+        if (constant := self.window_vote.due(current)) is not None:
             self.settings = replace(self.settings, constant_windows=constant)
             self.ready.clear()
             self.ready_ahead.clear()
@@ -257,7 +257,8 @@ class Table:
             self.clock.go_on(at)
             self.tell(at, "went_on")
         else:
-            self.lasting.decide(self.game.round(self.running.state), constant=motion == "constant_windows")
+            current = self.game.round(self.running.state)
+            self.window_vote.decide(current, constant=motion == "constant_windows")
             self.tell(at, motion)
 
     def _resigned(self, event: events.Resigned, at: int, _: Pending | None) -> None:
@@ -318,10 +319,10 @@ class Table:
 
     def _hurried(self, event: events.Hurried, at: int, _: Pending | None) -> None:
         self.hurried, self.clock.paced = True, at
-        self.clock.hasten(at)
+        self.clock.end_staging(at)
 
     def _waited(self, event: events.Waited, at: int, _: Pending | None) -> None:
-        kind, number = self.clock.spell(self.game.round(self.running.state))
+        kind, number = self.clock.round_or_window(self.game.round(self.running.state))
         self.places[event.seat].waited[kind] = number
         self.ready.discard(event.seat)
         self.clock.extend(WAIT)
@@ -389,9 +390,8 @@ class Table:
     @property
     def lines_beside(self) -> int:
         """The number of journal lines since the start that are neither entries nor chat: votes, arrivals."""
-        return (
-            self.number - self._gathering - self.talk.lines - len(self.moved_by) + self.opening - self.rests
-        )
+        others = self._gathering + self.talk.lines + self.rests
+        return self.number - others - len(self.moved_by) + self.opening
 
     def seat_of(self, person: str) -> int | None:
         """Return the seat of a person, or None."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from functools import lru_cache
 from pathlib import Path
 from random import Random
 from traceback import extract_tb
@@ -17,7 +16,6 @@ from typing import Any
 
 from hautemer.core import registry
 from hautemer.core.codec import Raw, Struct, Tagged, encode, read, read_as, read_move
-from hautemer.core.game import AnyGame
 from hautemer.core.undo import reveals_nothing
 from hautemer.server.workers.limits import confine
 
@@ -63,15 +61,9 @@ class OutOfTime(Exception):
     """A question that needs more processor time than it may take."""
 
 
-@lru_cache(maxsize=1 << 6)
-def game_of(key: str, rules: int) -> AnyGame:
-    """Return a game under a version of its rules, made once."""
-    return registry.find(key).under(rules)
-
-
 def answer(question: WorldQuestion) -> WorldAnswer:
     """Answer one question. Any exception of the rules may pass through."""
-    game = game_of(question.game, question.rules)
+    game = registry.under(question.game, question.rules)
     if isinstance(question, Imagine):
         state = read_as(bytes(question.state), game.state)
         world = game.resample(state, question.seat, Random(question.seed))

@@ -1,31 +1,31 @@
-/** The pieces in the tray that answer a question, beside the cards of the hand. */
+/** The pieces in the tray that answer a prompt, besides the cards of the hand. */
 
 import { doOf, same } from '@/controls/offers'
 import type { Value, WrittenMove } from '@/net/protocol'
 import type { MyView } from './views'
 
-/** A press in a field of a move; `buttons` are what no piece stands for. */
+/** A press in a field of a move; `buttons` are the values without a piece. */
 export interface Answer {
   do: string
   field: string
   value: Value
-  /** The card that is drawn, or the two sailors and their sides. */
+  /** The drawn card, or the two sailors and their sides. */
   card?: string
   sailors?: readonly [number, number]
 }
 
 export interface Asked {
   cards: Answer[]
-  /** How many coins may be paid, from the fewest to the most; nothing where nothing is bought. */
+  /** The numbers of coins that may be paid, ascending; empty if nothing is bought. */
   coins: number[]
   buttons: WrittenMove[]
 }
 
 const top = (pile: readonly { place: number; card: string }[]): string | undefined => pile.find(({ place }) => place === 1)?.card
 
-/** The card that lies on a pile, as far as this seat has looked at it. */
+/** The top card of a pile, if this seat has looked at it. */
 function drawn(pile: string, { own, public: seen }: MyView): string {
-  // Who chooses between gold and combat has looked at both.
+  // A player who chooses between gold and combat has looked at both.
   if (pile === 'gold') return own!.gold_pile.length ? (top(own!.gold_pile) ?? 'gold') : 'gold'
   return pile === 'combat' && seen.looking ? (own!.looking[0] ?? 'combat') : pile
 }
@@ -52,13 +52,13 @@ export function askedIn(view: MyView): Asked {
   return asked
 }
 
-/** Presses a whole move. */
+/** Press a complete move. */
 export function press({ draft }: MyView, { do: do_, ...values }: WrittenMove): void {
   const index = draft.offers.findIndex((offer) => doOf(offer) === do_ && Object.keys(values).every((name) => name in offer))
   if (index >= 0) draft.press(index, values)
 }
 
-/** Whether a whole move is the one that is chosen. */
+/** True if a complete move is the chosen one. */
 export const isChosen = ({ draft }: MyView, move: WrittenMove): boolean =>
   draft.move !== null && Object.keys(draft.move).length === Object.keys(move).length && Object.entries(move).every(([name, value]) => same(draft.move![name], value))
 
@@ -68,31 +68,31 @@ export function handField({ draft }: MyView): { do: string; field: string } | nu
   return found ? { do: found, field: found === 'commit' ? 'card' : 'cards' } : null
 }
 
-/** The order in which equal cards were chosen, counted from 1: the last goes under all others. */
+/** The order in which equal cards were chosen, from 1: the last one goes lowest under the pile. */
 export function orderOf({ draft }: MyView, card: string): number[] {
   const chosen = draft.values['cards']
   return Array.isArray(chosen) ? chosen.flatMap((one, place) => (one === card ? [place + 1] : [])) : []
 }
 
-/** How high a card is for its width. */
+/** The height of a card per width. */
 export const RATIO = 1.357
 const WIDEST = 112
 export const GAP = 6
-/** How far a chosen card is raised. */
+/** The distance by which a chosen card is raised. */
 const LIFT = 12
-/** What a finger needs of a card that can be pressed, and an eye of one that cannot, in pixels. */
+/** The least visible width of a card: larger if it can be pressed, in pixels. */
 const FINGER = 44
 const EYE = 20
-/** How much of a card shows in a fan of cards that are only looked at, as a share of its width. */
+/** The visible part of a card in a fan that cannot be pressed, as a share of its width. */
 const FAN = 0.56
 
 export interface Packing {
   card: number
-  /** How far each card that can be pressed, or only looked at, is from the next one. */
+  /** The distance between neighbouring cards that can be pressed, or only looked at. */
   step: { pressed: number; seen: number }
 }
 
-/** How large the cards of one row are: smaller where they are many, over each other where they would be too small. */
+/** The size of the cards in one row: smaller if there are many; they overlap before they get too small. */
 export function packed(pressed: number, seen: number, width: number, height: number): Packing {
   const high = Math.max(40, Math.min(WIDEST, (height - LIFT) / RATIO))
   const count = pressed + seen
@@ -111,9 +111,9 @@ export function packed(pressed: number, seen: number, width: number, height: num
   for (let card = Math.floor(high); ; card--) {
     const left = width - card - 4
     const few = Math.min(card * 0.5, Math.max(EYE, left / Math.max(1, count - 1)))
-    // The last card shows all of itself.
+    // The last card is fully visible.
     const much = (left - few * seen) / Math.max(1, seen ? pressed : pressed - 1)
-    // The middle of a card that can be pressed lies open.
+    // The middle of a card that can be pressed is never covered.
     if (much >= Math.max(FINGER, card * 0.56) || card <= FINGER) return { card, step: { pressed: Math.min(card + GAP, much), seen: few } }
   }
 }

@@ -1,4 +1,4 @@
-/** The doors of the corridor: what everybody sees of them, and what a press on them does. */
+/** The doors of the corridor: what everybody sees of them, and the effect of a press. */
 
 import type { Fact } from '@/net/protocol'
 import type { CabinView, PublicView } from './views'
@@ -16,7 +16,7 @@ export interface Door {
   number: number
   pirate: string | null
   state: DoorState
-  /** The seat that visited it in this round. */
+  /** The seat that visited the pirate in this round. */
   visitor: number | null
   waited: number
 }
@@ -37,13 +37,13 @@ export function doorsOf(seen: PublicView, facts: readonly Fact[]): Door[] {
   const told = ofRound(facts)
   return seen.cabins.map((cabin, place) => {
     const state = stateOf(cabin, place, seen)
-    // A visit that was taken back is told as well: the last one counts, and only where a visit stands.
+    // Visits that were taken back are among the facts: the last one counts, if it was not taken back.
     const visit = cabin.visited || state === 'host' ? told.findLast(({ fact, details }) => fact === 'visited' && details['pirate'] === cabin.pirate) : undefined
     return { number: place + 1, pirate: cabin.pirate, state, visitor: state === 'host' ? seen.turn : ((visit?.details['seat'] as number | undefined) ?? null), waited: cabin.waited }
   })
 }
 
-/** One sign of what a visit brings: an emblem, a number, a sign, or a word of the game's. */
+/** One sign of the effect of a visit: an emblem, a number, a symbol, or a word of the game. */
 export type Sign = { emblem: string } | { number: number } | { sign: string } | { word: string }
 
 const emblem = (name: string): Sign => ({ emblem: name })
@@ -51,10 +51,10 @@ const [COMBAT, GOLD, COIN, EYE, SWAP, PLEDGE] = ['e-combat', 'e-gold', 'coin', '
 const OR: Sign = { word: 'board-or' }
 const AT_MOST: Sign = { sign: '≤3' }
 
-/** How many coins Sate gives now: one more for every turn of waiting, as far as there are any. */
+/** The coins that Sate gives now: one more per turn of waiting, as far as the supply lasts. */
 export const sateGives = (waited: number, supply: number): number => Math.min(1 + waited, supply)
 
-/** What a visit brings now, in signs. */
+/** The effects of a visit now, as signs. */
 export function brings(pirate: string, waited: number, seen: PublicView): Sign[] {
   switch (pirate) {
     case 'valverde':

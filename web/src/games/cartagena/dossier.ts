@@ -1,4 +1,4 @@
-/** What the dossier of a seat says: its side, its worth, its cards as far as they are known, and the duels it has seen. */
+/** The lines of a seat's dossier: its side, its worth, its known cards, and the duels that it has seen. */
 
 import type { View } from '@/match/games'
 import { knownOf, worthOf } from './knowledge'
@@ -6,11 +6,11 @@ import type { MyView } from './views'
 
 interface Row {
   said: string
-  /** Only the viewer knows it. */
+  /** True if only the viewer knows it. */
   own?: boolean
 }
 
-/** Returns the lines about a seat, and its pieces. */
+/** Return the lines about a seat, and its pieces. */
 export default function dossier(shown: View, seat: number): { rows: Row[]; pieces: string[] } {
   const view = shown as MyView
   const { words, public: seen } = view

@@ -1,4 +1,4 @@
-/** What the first picture of a match needs. */
+/** The parts of the game that the first screen of a match loads. */
 
 import type { Screen } from '@/match/games'
 import Board from './Board.svelte'

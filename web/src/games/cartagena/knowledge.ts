@@ -1,16 +1,16 @@
-/** What one device knows of a seat, and where it is shown: at the seat. */
+/** The viewer's knowledge about a seat, shown at that seat. */
 
 import { tally } from '@/controls/offers'
 import { opened, type Side } from './mutiny'
 import type { MyView } from './views'
 
 export interface Known {
-  /** Its side, and whether only who looks from here knows it. */
+  /** Its side; `secret` if only this viewer knows it. */
   side: Side | null
   secret: boolean
-  /** The side was seen before its last pledge: it may have changed. */
+  /** True if the side was seen before the seat's last pledge, so it may have changed. */
   stale: boolean
-  /** Combat cards that it must still hold, each with how many; and gold cards. */
+  /** Combat cards that the seat must still hold, with their numbers; and gold cards. */
   cards: readonly [string, number][]
   gold: readonly number[]
 }
@@ -35,7 +35,7 @@ export function knownOf(view: MyView, seat: number): Known {
   }
 }
 
-/** What a seat is worth: coins and gold cards, where all its gold is known here. */
+/** The worth of a seat, coins and gold cards, if the viewer knows all of its gold. */
 export function worthOf(view: MyView, seat: number): number | null {
   const one = view.public.seats[seat]
   const gold = knownOf(view, seat).gold
@@ -47,13 +47,13 @@ export interface PilePlace {
   card: string
 }
 
-/** The cards that are known in a pile, from its top. */
+/** The known cards of a pile, from the top. */
 export function knownInPile(view: MyView, pile: 'pile' | 'gold_pile'): readonly PilePlace[] {
   const found = new Map(opened(view).flatMap((own) => own[pile]).map((one) => [one.place, one]))
   return [...found.values()].sort((one, other) => one.place - other.place)
 }
 
-/** A hand in order: Valverde's cards, Diaz's, each kind once with how many there are. */
+/** A sorted hand: Valverde's cards, then Diaz's, each kind once with its number. */
 export function stacks(hand: readonly string[]): [string, number][] {
   return tally([...hand].sort((one, other) => Number(one.startsWith('diaz')) - Number(other.startsWith('diaz')) || (one < other ? -1 : 1))) as [string, number][]
 }

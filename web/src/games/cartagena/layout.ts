@@ -1,20 +1,20 @@
-/** How the board is fitted into its place: the ship cut open where there is room, its cabins in two rows elsewhere. */
+/** The layout of the board: the ship in section if there is room, otherwise its cabins in two rows. */
 
-/** The ship cut open, and the voyage above it, as they were drawn. */
+/** The size of the drawing with the ship in section below the voyage. */
 export const SHIP = { width: 1022, height: 491, strip: 87 }
-/** The cabins in two rows, under a shorter voyage. */
+/** The size of the drawing with two rows of cabins below a shorter voyage. */
 export const CABINS = { width: 390, height: 400, strip: 60 }
-/** The narrowest place in which the names on the doors of the ship can be read, and how wide it must be for its height. */
+/** The least width at which the names on the doors can be read, and the least ratio of width to height. */
 const NARROWEST = 800
 const FLATTEST = 1.42
-/** In less height than this, two rows of doors are too low for a finger. */
+/** Below this height, two rows of doors are too low for a finger. */
 const LOWEST = 250
 
 export interface Fit {
   wide: boolean
   /** The length of one unit of the drawing, in pixels. */
   unit: number
-  /** There is so little height that all doors stand in one row. */
+  /** True if the height suffices for a single row of doors only. */
   short: boolean
   /** The height of the voyage, in pixels. */
   strip: number
@@ -29,10 +29,10 @@ export function fit(width: number, height: number): Fit {
   return { wide, short, unit, strip: height - SHIP.height * unit }
 }
 
-/** In how many columns doors stand in two rows: what they leave is for the lifeboat. */
+/** The number of columns of doors in two rows; the space that they leave is for the lifeboat. */
 export const columnsOf = (doors: number): number => Math.ceil((doors + 1) / 2)
 
-/** The place of a piece on the board, in pixels of what lies over it. */
+/** The position of a piece of the board, in pixels of an overlay. */
 export interface Place {
   left: number
   top: number
@@ -40,7 +40,7 @@ export interface Place {
   height: number
 }
 
-/** Returns where a piece of the board stands, seen from something that lies over the board. */
+/** Return the position of a piece of the board, relative to an overlay. */
 export function placed(over: Element | undefined, spot: string): Place | null {
   const piece = over?.closest('main.board')?.querySelector(`[data-spot="${spot}"]`)
   if (!over || !piece) return null

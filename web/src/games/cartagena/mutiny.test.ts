@@ -18,13 +18,13 @@ describe('the duels', () => {
   ]
   const duels = [{ duel: 'A', seen_by: [], valverde: 7, diaz: 4 }, { duel: 'B', seen_by: [], valverde: 2, diaz: 3 }]
 
-  it('shows the final totals of a duel that is over, and who won it', () => {
+  it('shows the final totals and the winner of a finished duel', () => {
     const [a, b] = duelsOf(view({ facts }, { duel: 'B', duels }))
     expect(a).toMatchObject({ valverde: 8, diaz: 10, winner: 'diaz' })
     expect(b).toMatchObject({ valverde: 2, diaz: 3, winner: null })
   })
   it('forgets an end that has been taken back', () => expect(duelsOf(view({ facts }, { duel: 'A', duels }))[0]).toMatchObject({ valverde: 7, winner: null }))
-  it('shows what only this seat knows, and who knows a pair', () => {
+  it('shows what only this seat knows, and the seats that know a pair', () => {
     const posted = [{ duel: 'A', seen_by: [1], valverde: null, diaz: null }]
     expect(duelsOf(view({ own: { duels: [{ duel: 'A', valverde: 9, diaz: 1 }] }, seat: 1 }, { duels: posted }))[0]).toMatchObject({ valverde: 9, mine: true, knowers: [1] })
     expect(duelsOf(view({}, { duels: posted }))[0]).toMatchObject({ posted: true, valverde: null, mine: false, knowers: [1] })
@@ -54,7 +54,7 @@ describe('the deck while a moment is played out', () => {
   ]
   const seen = { duel: 'A', duel_round: 1, wins: [0, 0], totals: [7, 4], duels: [{ duel: 'A', seen_by: [], valverde: 7, diaz: 4 }, { duel: 'B', seen_by: [], valverde: null, diaz: null }], seats: [seat({ committed: true }), seat({ committed: true })] }
 
-  it('shows what was told since the scene below it: totals, monkeys, victories', () => {
+  it('shows the facts since the scene below it: totals, monkeys, victories', () => {
     const { public: after } = arenaOf(view({ facts: told }, seen))
     expect(after).toMatchObject({ totals: [7, 7], wins: [0, 1] })
     expect(after.seats.map(({ fighting, committed }) => [fighting, committed])).toEqual([[true, false], [false, false]])

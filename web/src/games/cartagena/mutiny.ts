@@ -1,4 +1,4 @@
-/** The duels: sailors that are posted, duels that are over, and the cards that lie on the deck. */
+/** The duels: posted sailors, finished duels, and the cards on the deck. */
 
 import type { Fact } from '@/net/protocol'
 import type { MyView, PrivateView } from './views'
@@ -7,7 +7,7 @@ export const DUELS = ['A', 'B', 'C', 'D', 'E'] as const
 export type Side = 'valverde' | 'diaz'
 export const SIDES: readonly Side[] = ['valverde', 'diaz']
 
-/** What one device may know: the own secrets, or everybody's where all is laid open. */
+/** The secrets that this viewer may know: the own ones, or everybody's if everything is revealed. */
 export const opened = ({ own, owns }: Pick<MyView, 'own' | 'owns'>): PrivateView[] => (owns ? Object.values(owns) : own ? [own] : [])
 
 export const sideOf = (card: string): Side => (card.startsWith('valverde') ? 'valverde' : 'diaz')
@@ -16,25 +16,25 @@ export const valueOf = (card: string): number => Number(card.at(-1))
 export interface Duel {
   duel: string
   posted: boolean
-  /** The strengths of its sailors, or its final totals where it is over; null where they are not known here. */
+  /** The strengths of its sailors, or the final totals of a finished duel; null if the viewer does not know them. */
   valverde: number | null
   diaz: number | null
-  /** Only those who look from here know them. */
+  /** True if only this viewer knows them. */
   mine: boolean
-  /** Seats that know them while others do not. */
+  /** The seats that know them while others do not. */
   knowers: readonly number[]
   winner: Side | null
-  /** How it ended, as it was told. */
+  /** The outcome according to the facts. */
   end: Fact | null
 }
 
-/** What was told since a duel began; nothing where that has been taken back. */
+/** The facts since a duel began; empty if it was taken back. */
 export function ofDuel(facts: readonly Fact[], duel: string | null): readonly Fact[] {
   const begun = facts.findLastIndex(({ fact }) => fact === 'duel')
   return begun >= 0 && facts[begun]!.details['duel'] === duel ? facts.slice(begun + 1) : []
 }
 
-/** How a duel ended and with which totals: what was told last counts. */
+/** The outcome and the totals of a duel: the last fact counts. */
 function ending(facts: readonly Fact[], duel: string): { end: Fact; totals: readonly [number, number] | null } | null {
   const at = facts.findLastIndex(({ fact, details }) => fact === 'duel_won' && details['duel'] === duel)
   if (at < 0) return null
@@ -45,7 +45,7 @@ function ending(facts: readonly Fact[], duel: string): { end: Fact; totals: read
 
 export function duelsOf(view: MyView): Duel[] {
   const seen = view.public
-  // What was told of the duel at hand or of later ones has been taken back.
+  // Facts about the current duel or a later one were taken back.
   const isOver = (duel: string) => view.over || (seen.duel !== null && duel < seen.duel)
   return DUELS.map((duel) => {
     const shown = seen.duels.find((one) => one.duel === duel)
@@ -75,7 +75,7 @@ export interface Table {
   monkeys: readonly number[]
 }
 
-/** What lies on the deck in the duel at hand. */
+/** The cards on the deck in the current duel. */
 export function tableOf(view: MyView): Table {
   const { duel, seats } = view.public
   const told = ofDuel(view.facts, duel)
@@ -104,10 +104,10 @@ export function runningTotals(before: readonly [number, number], cards: readonly
   return totals
 }
 
-/** When a card is turned over and when it lies at its side, as shares of the moment: one after the other. */
+/** When a card is turned over and when it reaches its side, as shares of the moment: one after the other. */
 export const turnAt = (place: number, count: number): number => 0.06 + (0.62 * place) / Math.max(1, count)
 
-/** The scene of the duel that was told of last, after all that was told: nothing lies face down. */
+/** The deck of the last duel after all of its facts: no card is face down. */
 export function arenaOf(view: MyView): MyView {
   const seen = view.public
   const fact = view.facts.findLast((one) => one.fact === 'duel')
@@ -118,7 +118,7 @@ export function arenaOf(view: MyView): MyView {
   const last = shown.at(-1)?.details as { valverde: number; diaz: number } | undefined
   const monkeys = new Set(told.filter((one) => one.fact === 'monkey').map((one) => one.details['seat']))
   const wins: [number, number] = [...seen.wins]
-  // What was won in an earlier duel of the same step counts first.
+  // Wins of earlier duels in the same step count first.
   const before = view.facts.slice(0, view.facts.indexOf(fact)).filter((one) => one.fact === 'duel_won')
   for (const { details } of [...before.slice(-1), ...told.filter((one) => one.fact === 'duel_won')]) wins[SIDES.indexOf(details['side'] as Side)] = details['wins'] as number
   return {
@@ -142,7 +142,7 @@ export interface Revealed {
   won: boolean
 }
 
-/** What the end tells of each seat: those of the winning side last, and the winners after all others. */
+/** The facts of the end by seat: the winning side last, and the winners after all others. */
 export function revealed(facts: readonly Fact[]): Revealed[] {
   const end = facts.find(({ fact }) => fact === 'won' || fact === 'nobody_won')?.details
   const winners = (end?.['seats'] as number[] | undefined) ?? []

@@ -31,7 +31,7 @@ const ended = (language: Language = 'en'): Ended<PublicView, PrivateView> => ({
 })
 
 describe('the ranking', () => {
-  test('has the winner first, then the winning side, then whoever could not win', () => {
+  test('has the winner first, then the winning side, then seats that could not win', () => {
     expect(winningSide(seen)).toBe('diaz')
     expect(rowsOf(ended()).map(({ seats, total, won, idle }) => [seats[0], total, won, idle])).toEqual([
       [2, 8, true, false],
@@ -67,7 +67,7 @@ describe('the duels that decided', () => {
   })
 })
 
-test.each(LANGUAGES)('each seat is told its own end in %s', (language) => {
+test.each(LANGUAGES)('each seat has a sentence about its end in %s', (language) => {
   const end = ended(language) as Ended
   const said = [0, 1, 2, 3, 4].map((one) => outcome.mine!(end, one))
   expect(new Set(said).size).toBe(5)

@@ -1,4 +1,4 @@
-/** Whose gold counted, and the duels that turned the mutiny. */
+/** The gold that counted, and the duels that turned the mutiny. */
 
 import { heaviest, type Ended, type Outcome, type Part, type Row, type Turn } from '@/replay/outcome'
 import { SIDES, type Side } from './mutiny'
@@ -6,17 +6,17 @@ import type { PrivateView, PublicView } from './views'
 
 type End = Pick<Ended<PublicView, PrivateView>, 'public' | 'owns' | 'result'>
 
-/** The side that won its third duel, if any did. */
+/** The side that won its third duel, or null. */
 export function winningSide({ wins }: Pick<PublicView, 'wins'>): Side | null {
   const place = wins.findIndex((count) => count >= 3)
   return place < 0 ? null : SIDES[place]!
 }
 
-/** The side of a seat, as it was shown or laid open. */
+/** The side of a seat, as it was shown or revealed. */
 export const sideAt = ({ public: seen, owns }: Pick<End, 'public' | 'owns'>, seat: number): Side | null =>
   ((seen.seats[seat]?.side ?? owns[seat]?.side ?? null) as Side | null)
 
-/** The riches of a seat by their source. */
+/** The riches of a seat by source. */
 export function partsOf({ public: seen, owns }: Pick<End, 'public' | 'owns'>, seat: number): Part[] {
   const { coins = 0, gold_cards: shown = null } = seen.seats[seat] ?? {}
   const gold = (shown ?? owns[seat]?.gold ?? []).reduce((sum, value) => sum + value, 0)
@@ -26,7 +26,7 @@ export function partsOf({ public: seen, owns }: Pick<End, 'public' | 'owns'>, se
   ].filter(({ points }) => points > 0)
 }
 
-/** The seats: the winners, then their side, then the others, each by riches. */
+/** The seats by rank: the winners, then their side, then the others, each by riches. */
 export function rowsOf(end: End & Pick<Ended, 'words'>): Row[] {
   const side = winningSide(end.public)
   const counts = (seat: number) => side !== null && sideAt(end, seat) === side && !end.public.seats[seat]!.out
@@ -48,11 +48,11 @@ export interface Fought {
   /** The strengths of winner and loser: of their sailors, and at the end. */
   sailors: [number, number]
   totals: [number, number]
-  /** The loser had the stronger sailor. */
+  /** True if the loser had the stronger sailor. */
   turned: boolean
 }
 
-/** The duels that were fought, in their order. */
+/** The duels that were fought, in order. */
 export function foughtOf({ facts, moments }: Pick<Ended, 'facts' | 'moments'>): Fought[] {
   let begun: Record<Side, number> | null = null
   let totals: Record<Side, number> | null = null
@@ -91,7 +91,7 @@ const outcome: Outcome = {
     { key: 'gold', name: words.say('web-source-gold'), look: 'dots', mark: 'gold-2' },
   ],
   rows: (ended) => rowsOf(ended as Ended<PublicView, PrivateView>),
-  // The third win decides; of the others those that cards turned, then the closest.
+  // The third win decides; of the others, those that cards turned come first, then the closest.
   turns: (ended) => heaviest(foughtOf(ended), ({ wins, turned, totals }) => (wins >= 3 ? 100 : (turned ? 20 : 0) + Math.max(0.5, 10 - (totals[0] - totals[1])))).map((one) => turnOf(one, ended)),
   summary: (ended) => {
     const end = ended as Ended<PublicView, PrivateView>
@@ -106,7 +106,7 @@ const outcome: Outcome = {
     const side = winningSide(end.public)
     const own = sideAt(end, seat)
     if (end.result.winners.includes(seat)) return end.words.say('web-mine-won')
-    // Whoever has no side is out from the start of the mutiny, whatever cards are left.
+    // A seat without a side is out from the start of the mutiny, whatever cards it has left.
     if (own === null) return end.words.say('web-mine-undeclared')
     if (end.public.seats[seat]?.out) return end.words.say('web-mine-out')
     if (own !== side) return end.words.say('web-mine-other-side', { side: own })

@@ -1,18 +1,18 @@
-/** What stands on the plate that confirms: what a visit brings now, and that a card is the last one. */
+/** Labels of the confirm plate: the effect of a visit now, and a warning before the last card. */
 
 import { hyphens, Plain } from '@/i18n/words'
 import type { Priced } from '@/match/games'
 import { sateGives } from './corridor'
 import type { MyView } from './views'
 
-/** What a visit brings now, in words. */
+/** The effect of a visit now, in words. */
 export function givesOf(pirate: string, { public: seen, words }: MyView): string {
   const cabin = seen.cabins.find((one) => one.pirate === pirate)
   const count = pirate === 'sate' ? sateGives(cabin?.waited ?? 0, seen.supply) : Math.min(2, seen.combat_pile)
   return words.say(`gives-${hyphens(pirate)}`, { count })
 }
 
-/** Whether a card is the last one for the duels to come: whoever has none then is out (C6.3). */
+/** True if a card is the last one before further duels: a seat without a card is then out (C6.3). */
 export function isLast({ own, public: seen }: Pick<MyView, 'own' | 'public'>, card: unknown): boolean {
   return card !== 'monkey' && own?.hand.length === 1 && seen.duel !== null && seen.duel < 'E' && Math.max(...seen.wins) < 3
 }

@@ -1,4 +1,4 @@
-/** What the shell tells of a seat: its coins are public, its gold is not. */
+/** The points and the order of seats for the shell: coins are public, gold is not. */
 
 import type { Standing } from '@/match/games'
 import { clockwise } from '@/match/turns'
@@ -7,7 +7,7 @@ import type { PublicView } from './views'
 const standing: Standing = {
   rounds: () => null,
   points: ({ public: seen }, seat) => (seen as PublicView).seats[seat]?.coins ?? null,
-  // C2.1: everybody has one turn, from the dealer on.
+  // C2.1: everybody has one turn, starting with the dealer.
   next: ({ public: seen }) => {
     const { turn, dealer, seats, phase } = seen as PublicView
     if (turn === null || !['turn', 'visit'].includes(phase)) return []

@@ -1,4 +1,4 @@
-/** Where things stand on the strip of the voyage. */
+/** Positions on the strip of the voyage. */
 
 import printed from '$games/cartagena/data.toml'
 import { swells, type Clear } from '@/ui/sea'
@@ -18,7 +18,7 @@ export interface Point {
 export interface Strip {
   points: Point[]
   waves: string
-  /** How large things are drawn. */
+  /** The sizes of drawings. */
   scale: number
 }
 

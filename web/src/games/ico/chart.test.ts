@@ -28,7 +28,7 @@ test('the chart shows what the phase is about', () => {
   expect(pictureOf(seen({}, { seats: [{ cards: 0, role: 'siren' }] }))).toBe('winner')
 })
 
-test('who has won is told by the last of the endings', () => {
+test('the last of the endings names the winners', () => {
   expect(winnerOf([])).toBeNull()
   expect(winnerOf([{ fact: 'final_vote', details: {} }, { fact: 'siren_unseen', details: { seat: 3 } }])).toBe('siren')
   expect(winnerOf([{ fact: 'sailors_home', details: {} }])).toBe('sailor')

@@ -1,4 +1,4 @@
-/** What is about to be claimed of a seat: chosen in the tray, the seat is pressed on the board. */
+/** The claim that is being made: it is chosen in the tray, and its seat is pressed on the board. */
 
 import { candidates, doOf, fieldsOf } from '@/controls/offers'
 import type { Offer, Value } from '@/net/protocol'
@@ -12,15 +12,15 @@ export const claiming = new Claiming()
 /** The claims that have a button of their own, in this order. */
 export const QUICK = ['sailor', 'trust', 'suspect', 'advise'] as const
 
-/** Returns the claims that have a button of their own, as far as they may be said now. */
+/** Return the claims with a button of their own that are possible now. */
 export const quickOf = (claims: readonly Offer[]): string[] => QUICK.filter((kind) => claims.some((offer) => doOf(offer) === kind))
 
-/** Returns what may be said in the one field of a claim: seats, or how to vote. */
+/** Return the values of the only field of a claim: seats, or how to vote. */
 export function choicesOf(claims: readonly Offer[], kind: string | null): Value[] {
   const offer = claims.find((one) => doOf(one) === kind)
   const field = offer && fieldsOf(offer)[0]
   return field ? candidates(field[1], undefined) : []
 }
 
-/** Returns the seats of which something is about to be claimed. */
+/** Return the seats that the claim that is being made may name. */
 export const targetsOf = ({ claims = [] }: Pick<MyView, 'claims'>): Value[] => (claiming.what === 'trust' || claiming.what === 'suspect' ? choicesOf(claims, claiming.what) : [])

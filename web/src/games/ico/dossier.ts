@@ -1,4 +1,4 @@
-/** What everybody saw of one seat. */
+/** The public history of one seat. */
 
 import type { Fact } from '@/net/protocol'
 import type { PublicView } from './views'
@@ -11,7 +11,7 @@ export interface SeatRecord {
   said: Fact[]
 }
 
-/** Returns how often a seat sailed and voted, and what it claimed. */
+/** Return how often a seat sailed and voted, and what it claimed. */
 export function recordOf(seen: Pick<PublicView, 'voyages' | 'proposals'>, facts: readonly Fact[], seat: number): SeatRecord {
   const sailed = seen.voyages.filter(({ crew }) => crew.includes(seat))
   const ayes = seen.proposals.filter(({ votes_for: favour }) => favour.includes(seat)).length

@@ -1,4 +1,4 @@
-/** What the result and the replay need. */
+/** The parts of the game that results and replays load. */
 
 import type { Ending } from '@/match/games'
 import outcome from './outcome'

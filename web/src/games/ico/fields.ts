@@ -1,11 +1,11 @@
-/** Which field of which move a press on a seat fills now. */
+/** The field of a move that a press on a seat fills now. */
 
 import type { Draft } from '@/controls/draft.svelte'
 import { SEAT_FIELDS } from './views'
 
 export type SeatField = readonly [do_: string, field: string]
 
-/** Returns the field: one of the bonus card that is chosen, the first that is empty, else the one of the move that is waited for. */
+/** Return the field: the first empty one of the chosen bonus card, else the one of the awaited move. */
 export function seatField(draft: Draft): SeatField | undefined {
   const begun = draft.offer?.['do']
   if (begun === 'bonus') {

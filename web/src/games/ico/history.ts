@@ -2,13 +2,13 @@
 
 import type { PublicView, VoyageView } from './views'
 
-/** What became of a crew. An accepted one that has not sailed may still be about to. */
+/** The fate of a crew. An accepted crew that has not sailed may still sail. */
 export type Fate = 'refused' | 'accepted' | 'rough_sea' | 'sailed'
 export interface Line {
   round: number
   proposer: number
   crew: number[]
-  /** Those who voted against it; null if there was no vote. */
+  /** The votes against it; null if there was no vote. */
   against: number[] | null
   fate: Fate
   poisons: number | null
@@ -17,7 +17,7 @@ export interface Line {
 export type Column = 'round' | 'proposer' | 'poisons' | 'against'
 type Seen = Pick<PublicView, 'proposals' | 'voyages' | 'seats' | 'turn' | 'interrupted' | 'movements'>
 
-/** Returns the crews in the order in which they were named. */
+/** Return the crews in the order in which they were named. */
 export function crewsNamed(seen: Seen): Line[] {
   const found: Line[] = seen.proposals.map((one) => ({
     round: one.round,
@@ -43,7 +43,7 @@ export function crewsNamed(seen: Seen): Line[] {
   return found.sort((one, other) => one.round - other.round)
 }
 
-/** Finds the accepted crew that a voyage belongs to. A turn that was interrupted sails in a later round (I5.19). */
+/** Find the accepted crew of a voyage. A turn that was interrupted sails in a later round (I5.19). */
 function lineOf(lines: Line[], voyage: VoyageView): Line | undefined {
   const waiting = lines.filter((line) => line.fate === 'accepted' && line.proposer === voyage.proposer)
   return (
@@ -52,7 +52,7 @@ function lineOf(lines: Line[], voyage: VoyageView): Line | undefined {
   )
 }
 
-/** Returns the rows in the order of a column, the newest of equal ones first if it is descending. */
+/** Return the rows in the order of a column, the newest of equal ones first if it is descending. */
 export function sorted(lines: Line[], by: Column, descending: boolean): Line[] {
   const value = (line: Line) => (by === 'against' ? (line.against?.length ?? -1) : (line[by] ?? -1))
   const rising = lines.toSorted((one, other) => value(one) - value(other))

@@ -1,4 +1,4 @@
-/** What the first picture of a match needs. */
+/** The parts of the game that the first screen of a match loads. */
 
 import type { Screen } from '@/match/games'
 import Board from './Board.svelte'
@@ -11,5 +11,5 @@ import Tray from './Tray.svelte'
 
 const tray = { component: Tray, handles: ['crew', 'vote', 'place', 'bonus', 'accuse'] }
 
-// The table of the players lies on the wood: it needs no chart below it.
+// The players' table is drawn on the wood: no chart is needed below it.
 export default { board: Board, bare: true, side: Side, heading: Heading, tray, token: Token, flights, pieces } satisfies Screen

@@ -13,13 +13,13 @@ test('the siren knows the pirates, and is none of them', () => {
   expect([0, 1, 2, 3].map((seat) => roleOf(view, seat))).toEqual(['pirate', 'siren', null, 'pirate'])
 })
 
-test('a pirate knows open eyes, but not whose are the siren’s', () => {
+test('a pirate knows open eyes, but not which are the siren’s', () => {
   const view = { public: seen(DARK), own: own('pirate', [0, 1, 3]), seat: 1 }
   expect(others(view)).toEqual([0, 3])
   expect([0, 1, 2, 3].map((seat) => roleOf(view, seat))).toEqual([null, 'pirate', null, null])
 })
 
-test('who watches knows what is shown', () => {
+test('a spectator knows what is shown', () => {
   const view = { public: seen([null, 'siren', null, null]), own: null, seat: null }
   expect(others(view)).toEqual([])
   expect([0, 1].map((seat) => roleOf(view, seat))).toEqual([null, 'siren'])

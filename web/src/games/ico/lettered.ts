@@ -1,2 +1,2 @@
-/** The cards of a voyage have a letter of their name beside their shape. */
+/** The cards of a voyage show a letter of their name next to their shape. */
 export default ['island', 'poison']

@@ -4,7 +4,7 @@ import type { MyView } from './views'
 
 const view = (votes: number[] | null) => ({ public: { turn: { votes_for: votes, voted: [0, 1, 2, 3], doubled: [1] } } }) as unknown as MyView
 
-test('votes are those that are shown, and the verdict comes when it is told', () => {
+test('votes are those that are shown, and the verdict comes with its fact', () => {
   const shown = { fact: 'votes_shown', details: { for_seats: [0, 1], against_seats: [2, 3] } }
   expect(votesOf(view(null), [shown])).toMatchObject({ ayes: 3, nays: 2, shown: true, decided: false })
   const counted = votesOf(view([0, 1]), [{ fact: 'accepted', details: { ayes: 3, nays: 2 } }])

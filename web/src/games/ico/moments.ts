@@ -1,21 +1,21 @@
-/** What staged moments show, from the facts that were told. */
+/** The contents of staged moments, from their facts. */
 
 import type { Fact } from '@/net/protocol'
 import { tally } from './chart'
 import type { MyView } from './views'
 
 export interface Votes {
-  /** For each seat whether its vote was for the crew. */
+  /** By seat: true if its vote was for the crew. */
   of: Map<number, boolean>
   ayes: number
   nays: number
-  /** The votes are shown in this moment. */
+  /** True if the votes are shown in this moment. */
   shown: boolean
-  /** The verdict is told in this moment. */
+  /** True if the verdict is part of this moment. */
   decided: boolean
 }
 
-/** Returns the votes that are shown or counted. */
+/** Return the votes that are shown or counted. */
 export function votesOf({ public: { turn } }: Pick<MyView, 'public'>, facts: readonly Fact[]): Votes {
   const opened = facts.find(({ fact }) => fact === 'votes_shown')?.details as { for_seats: number[]; against_seats: number[] } | undefined
   const counted = facts.find(({ fact }) => ['accepted', 'refused', 'refused_again'].includes(fact))?.details as { ayes: number; nays: number } | undefined
@@ -31,11 +31,11 @@ export interface Play {
   card: string | null
   /** The card that has no effect. */
   cancelled: string | null
-  /** At whom it is aimed. */
+  /** The target. */
   aims: number[]
 }
 
-/** Returns who played which bonus card at whom. */
+/** Return the player, the bonus card and its target. */
 export function playOf({ fact, details }: Fact): Play {
   const told = details as { seat: number; card?: string; cancelled?: string; target_seat?: number; seats?: number[]; out_seat?: number; in_seat?: number }
   const shown: Record<string, string> = { turn_lost: 'rough_sea', antidote: 'antidote' }
@@ -43,7 +43,7 @@ export function playOf({ fact, details }: Fact): Play {
   return { seat: told.seat, card: told.card ?? shown[fact] ?? null, cancelled: told.cancelled ?? null, aims }
 }
 
-/** Returns the seats with their roles in the order in which they are turned up, as shares of the moment: the siren last. */
+/** Return the seats with their roles in the order in which they are turned up, as shares of the moment: the siren last. */
 export function unmaskedOf(facts: readonly Fact[]): { seat: number; role: string; share: number }[] {
   const all = facts.flatMap(({ details }) => ((details['seats'] as number[] | undefined) ?? []).map((seat) => ({ seat, role: String(details['role']) })))
   const order = [...all.filter(({ role }) => role !== 'siren').sort((one, other) => one.seat - other.seat), ...all.filter(({ role }) => role === 'siren')]

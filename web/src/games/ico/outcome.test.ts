@@ -8,7 +8,7 @@ import type { PrivateView, PublicView } from './views'
 
 const fact = (name: string, details: Fact['details'] = {}): Fact => ({ fact: name, details })
 const ROLES = ['siren', 'pirate', 'sailor', 'sailor', 'pirate']
-/** Rounds by the poisons of their crews, and who has won them. */
+/** Rounds by the poisons of their crews, and their winners. */
 const POISONS = [0, 1, 1, 0, 2]
 const CREWS = [[0, 2, 3], [1, 2, 3], [2, 3, 4], [0, 2, 3], [1, 2, 4]]
 let [sailors, pirates] = [0, 0]
@@ -54,7 +54,7 @@ describe('camps', () => {
 })
 
 describe('what turned the match', () => {
-  test('rounds are told with crew and poisoners', () => {
+  test('rounds name crew and poisoners', () => {
     expect(scoredOf(ended()).map(({ round, side, poisoners, sailors, pirates }) => [round, side, poisoners, sailors, pirates])).toEqual([
       [1, 'sailor', [], 1, 0],
       [2, 'pirate', [1], 1, 1],

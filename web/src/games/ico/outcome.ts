@@ -10,10 +10,10 @@ type End = Ended<PublicView, PrivateView>
 export type Role = 'sailor' | 'pirate' | 'siren'
 export const ROLES: readonly Role[] = ['sailor', 'pirate', 'siren']
 
-/** The seats of a role, which are all known at the end. */
+/** The seats of a role, all of which are known at the end. */
 export const seatsOf = ({ seats }: Pick<PublicView, 'seats'>, role: Role): number[] => seats.flatMap((one, seat) => (one.role === role ? [seat] : []))
 
-/** The camps: who has won comes first. */
+/** The camps: the winners first. */
 export function campsOf({ public: seen, facts, words }: Pick<End, 'public' | 'facts' | 'words'>): Row[] {
   const winner = winnerOf(facts)
   const won = (role: Role) => role === winner || (winner === 'sailor' && role === 'siren')
@@ -32,21 +32,21 @@ export function campsOf({ public: seen, facts, words }: Pick<End, 'public' | 'fa
   }).sort((one, other) => Number(other.won) - Number(one.won) || (other.total ?? -1) - (one.total ?? -1))
 }
 
-/** One round that somebody won. */
+/** A round that one side won. */
 export interface Scored {
   round: number
   moment: number
   side: 'sailor' | 'pirate'
   crew: readonly number[]
-  /** Who put poison, where that was laid open, and how many poisons there were. */
+  /** The seats that placed poison, if revealed, and the number of poisons. */
   poisoners: readonly number[]
   poisons: number
-  /** How the sides stood after it. */
+  /** The score of the sides after it. */
   sailors: number
   pirates: number
 }
 
-/** The rounds that were won, in their order. */
+/** The rounds that were won, in order. */
 export function scoredOf({ facts, moments, public: seen, owns }: Pick<End, 'facts' | 'moments' | 'public' | 'owns'>): Scored[] {
   let round = 1
   let crew: readonly number[] = []
@@ -70,7 +70,7 @@ export function scoredOf({ facts, moments, public: seen, owns }: Pick<End, 'fact
   return found
 }
 
-/** After which the side that won its rounds was never behind again. */
+/** The round after which the winning side was never behind again. */
 function lead(rounds: readonly Scored[], side: 'sailor' | 'pirate'): Scored | undefined {
   const ahead = ({ sailors, pirates }: Scored) => (side === 'sailor' ? sailors - pirates : pirates - sailors)
   const last = rounds.findLastIndex((one) => ahead(one) <= 0)
@@ -91,7 +91,7 @@ function turnOf(one: Scored, rounds: readonly Scored[], { words }: End): Turn {
   }
 }
 
-/** The hunt for the siren, where there was one. */
+/** The hunt for the siren, if there was one. */
 function hunt({ facts, moments, words, public: seen }: End): Turn[] {
   const number = facts.findLastIndex(({ fact }) => fact === 'siren_caught' || fact === 'siren_unseen')
   if (number < 0) return []

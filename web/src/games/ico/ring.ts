@@ -1,4 +1,4 @@
-/** Where the seats of a table stand: the own one in the middle of the bottom, the others clockwise from there. */
+/** The positions of the seats of a table: the own one at the bottom centre, the others clockwise. */
 
 export interface Point {
   x: number
@@ -11,37 +11,37 @@ export interface Box {
   height: number
 }
 export interface Ring {
-  /** Around an oval table with pennants that point to the right, or along the edge with pennants that hang. */
+  /** True for an oval table with pennants that point to the right; otherwise pennants hang along the edge. */
   shape: 'oval' | 'edge'
-  /** The middles of the pennants. */
+  /** The centres of the pennants. */
   places: Point[]
   /** The size of each of them. */
   wide: number
   high: number
-  /** Where lies what is before a seat: a ballot, a card, a portrait. */
+  /** The position of what lies in front of a seat: a ballot, a card, a portrait. */
   before: Point[]
-  /** How many pixels one pixel of the drawing is. */
+  /** The number of pixels per pixel of the drawing. */
   unit: number
   /** The sea chart in the middle. */
   chart: Box
-  /** The table has round corners instead of being an ellipse. */
+  /** True if the table has round corners instead of being an ellipse. */
   square: boolean
 }
 
 /** A pennant of an oval table in pixels of the drawing, and the table that is drawn. */
 const PENNANT = { wide: 170, high: 70, least: 138 }
 const DRAWN = { wide: 1060, high: 590 }
-/** A pennant that hangs. */
+/** The size of a hanging pennant. */
 const HANGING = { wide: 72, high: 60 }
-/** What a finger hits. */
+/** The least size of a touch target. */
 const TARGET = 44
-/** From here on there is room for an oval table. */
+/** The least size at which there is room for an oval table. */
 const OVAL = { wide: 640, high: 400 }
-/** The chart is at least so high where seats stand above and below it only. */
+/** The least height of the chart if all seats are above and below it. */
 const CHART = 118
 const GAP = 6
 
-/** Returns an oval table where there is room for one, else seats along the four sides: twenty have room on a phone. */
+/** Return an oval table if there is room for one, else seats along the four sides: twenty fit on a phone. */
 export function ring(count: number, width: number, height: number): Ring {
   return (width >= OVAL.wide && height >= OVAL.high && oval(count, width, height)) || edge(count, width, height)
 }
@@ -50,10 +50,10 @@ const clamp = (least: number, value: number, most: number) => Math.max(least, Ma
 
 /** Many seats are drawn a little smaller. */
 const SMALLER = [1, 0.93, 0.86, 0.8]
-/** Where what lies before a seat is, and how large the chart is, as shares of the way to the pennants. */
+/** The positions of what lies in front of a seat, and the size of the chart, as shares of the distance to the pennants. */
 const BEFORE = { x: 0.713, y: 0.7 }
 const MIDDLE = { x: 0.6, y: 0.565 }
-/** How square the table is at which many sit: a superellipse of this degree. */
+/** The degree of the superellipse of a table with many seats: higher is squarer. */
 const DEGREE = 3.4
 
 function oval(count: number, width: number, height: number): Ring | null {
@@ -65,10 +65,10 @@ interface Size {
   wide: number
   high: number
 }
-/** The ways from the middle of the table to its seats; null where they would stand on each other. */
+/** The distances from the centre of the table to its seats; null if pennants would overlap. */
 type Spread = (count: number, radius: Point, seat: Size) => Point[] | null
 
-/** Returns seats at equal angles around an ellipse. */
+/** Return seats at equal angles around an ellipse. */
 const evenly: Spread = (count, radius, seat) => {
   const places = Array.from({ length: count }, (_, place) => {
     const angle = (place / count) * 2 * Math.PI + Math.PI / 2
@@ -77,10 +77,10 @@ const evenly: Spread = (count, radius, seat) => {
   return places.every((one, place) => distance(one, places[(place + 1) % count]!, seat) >= 1) ? places : null
 }
 
-/** How many seats fit between two middles, counted along or upwards. */
+/** The number of seats that fit between two centres, horizontally or vertically. */
 const distance = (one: Point, other: Point, { wide, high }: Size) => Math.max(Math.abs(one.x - other.x) / (wide + 3), Math.abs(one.y - other.y) / (high + 3))
 
-/** Returns seats around a table with round corners, each as far from the next as the next but one. */
+/** Return seats around a table with round corners, with equal distances between neighbours. */
 const closely: Spread = (count, radius, seat) => {
   const STEPS = 2000
   const rounded = (value: number) => Math.sign(value) * Math.abs(value) ** (2 / DEGREE)
@@ -118,15 +118,15 @@ interface Shape {
   high: number
 }
 
-/** The largest pennants that so many seats at the bottom, at each side and at the top can have; null where a finger would miss. */
+/** The largest pennants for these numbers of seats at the bottom, at each side and at the top; null if one is too small for a finger. */
 function fitted(bottom: number, side: number, top: number, width: number, height: number): Shape | null {
-  // One pair of seats beside the upper row leaves the chart the whole width.
+  // One pair of seats next to the upper row leaves the whole width to the chart.
   const wide = Math.min(width / Math.max(bottom, top), side > 1 ? width * 0.25 : width / 3)
   const high = Math.min(88, side > 1 ? height / (side + 2) : side ? Math.min((height - CHART) / 3, height * 0.187) : (height - CHART) / 2)
   return wide >= TARGET + 2 && high >= TARGET + 1 ? { bottom, side, top, wide, high } : null
 }
 
-/** Returns how many stand at the bottom, at each side and at the top, so that everybody has as much room as possible. */
+/** Return the numbers of seats at the bottom, at each side and at the top that leave most room to each. */
 function shaped(count: number, width: number, height: number): Shape {
   let best: Shape | null = null
   let most = 0
@@ -145,12 +145,12 @@ function shaped(count: number, width: number, height: number): Shape {
 }
 
 function edge(count: number, width: number, total: number): Ring {
-  // What is said hangs below the lowest pennants.
+  // Speech hangs below the lowest pennants.
   const height = total - 16
   const { bottom, side, top, wide: room, high: step } = shaped(count, width, height)
   const wide = Math.max(TARGET, Math.min(room - GAP, 124))
   const high = Math.max(TARGET, step - GAP)
-  /** The middles of some in a row: few stand together, not in the corners. */
+  /** The centres of some seats in a row: few seats stay together instead of moving to the corners. */
   const row = (several: number) => {
     const apart = Math.min((width - room) / Math.max(1, several - 1), several * room < width * 0.75 && side ? room * 1.5 : width)
     return Array.from({ length: several }, (_, place) => width / 2 + (place - (several - 1) / 2) * apart)
@@ -176,12 +176,12 @@ function edge(count: number, width: number, total: number): Ring {
   return { shape: 'edge', places, wide, high, before, unit: Math.min(wide / HANGING.wide, high / HANGING.high), chart, square: true }
 }
 
-/** Returns the chevrons of the table: all in the direction of play, and those from the proposer to the next seat. */
+/** Return the chevrons of the table: all in the direction of play, and those from the proposer to the next seat. */
 export function chevrons({ shape, before, chart, unit }: Ring, proposer: number, clockwise: boolean): { all: string; lit: string } {
   const count = before.length
   const found = { all: '', lit: '' }
   const middle = { x: chart.left + chart.width / 2, y: chart.top + chart.height / 2 }
-  // At an oval table they stand between the pennants and what lies before them.
+  // At an oval table they are between the pennants and what lies in front of them.
   const track = before.map(({ x, y }) => (shape === 'oval' ? { x: middle.x + (x - middle.x) * 1.15, y: middle.y + (y - middle.y) * 1.13 } : { x, y }))
   track.forEach((one, place) => {
     const isLit = place === proposer

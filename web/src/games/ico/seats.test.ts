@@ -21,7 +21,7 @@ test('before a seat lies its ballot, then its vote, then its card', () => {
   expect(beforeOf(view({ phase: 'placing' }), 4)).toBeNull()
 })
 
-test('a vote that is not shown is not told', () => {
+test('a vote that is not shown is not revealed', () => {
   expect(statesOf(view(), 1)).toEqual(['is-proposer', 'in-crew', 'has-voted'])
   expect(statesOf(view({ votes_for: [1] }), 1)).toContain('is-for')
 })

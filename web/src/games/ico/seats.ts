@@ -1,4 +1,4 @@
-/** What stands on the pennant of a seat, and what lies before it. */
+/** The signs on the pennant of a seat, and what lies in front of it. */
 
 import { opened } from '@/match/openSecrets'
 import type { Fact } from '@/net/protocol'
@@ -7,7 +7,7 @@ import type { MyView, PublicView } from './views'
 
 type Seen = Pick<MyView, 'public' | 'own' | 'owns' | 'seat'>
 
-/** The states of a seat as words: `board-…`. */
+/** The states of a seat as message ids: `board-…`. */
 export function statesOf(view: Seen, seat: number): string[] {
   const { turn, captain, accused } = view.public
   return [
@@ -25,23 +25,23 @@ export function statesOf(view: Seen, seat: number): string[] {
   ]
 }
 
-/** Whether the eyes of a seat are known to be open: to everybody from the final vote on, before that to those who looked. */
+/** True if the eyes of a seat are known to be open: to everybody from the final vote on, before that to the seats that looked. */
 export const hasOpenEyes = (view: Seen, seat: number): boolean => view.public.eyes.includes(seat) || opened(view).some(({ eyes }) => eyes.includes(seat))
 
 export interface Known {
-  /** The role, as far as it is known. */
+  /** The role, if known. */
   role: string | null
-  /** The eyes were open, which role is not known. */
+  /** True if the eyes were open and the role is not known. */
   eyes: boolean
-  /** Bonus cards that the seat holds for certain. */
+  /** Bonus cards that the seat certainly holds. */
   cards: string[]
-  /** The card that was seen lying unplaced before the seat, in the last voyage in which it was looked at. */
+  /** The unplaced card that this viewer saw in front of the seat, in the last voyage with a look. */
   observed: string | null
-  /** Whether only the viewer knows some of it. */
+  /** True if only the viewer knows some of it. */
   isSecret: boolean
 }
 
-/** What the viewer knows of a seat. */
+/** The viewer's knowledge of a seat. */
 export function knownOf(view: Seen, seat: number): Known {
   const { public: seen, own } = view
   const held = (cards: PublicView['cards']) => cards.filter((one) => one.seats.length === 1 && one.seats[0] === seat && !one.used && !one.out).map(({ card }) => card)
@@ -56,7 +56,7 @@ export function knownOf(view: Seen, seat: number): Known {
 
 export type Before = 'ballot' | 'aye' | 'nay' | 'card' | 'portrait' | null
 
-/** What lies before a seat: after the end its portrait, a card that was placed, a vote as far as it is shown. */
+/** What lies in front of a seat: after the end its portrait, otherwise a placed card, or a vote if shown. */
 export function beforeOf({ public: seen }: Pick<Seen, 'public'>, seat: number): Before {
   const { turn } = seen
   if (seen.seats[seat]?.role) return 'portrait'
@@ -68,9 +68,9 @@ export function beforeOf({ public: seen }: Pick<Seen, 'public'>, seat: number): 
 }
 
 export interface Claim {
-  /** What was said: `sailor`, `trust`, `suspect`, `advise`, `saw`, `hold`, `held`. */
+  /** The kind of claim: `sailor`, `trust`, `suspect`, `advise`, `saw`, `hold`, `held`. */
   kind: string
-  /** The drawing that stands for it. */
+  /** The id of its symbol. */
   sign: string
   /** The seat it is about. */
   about: number | null
@@ -79,7 +79,7 @@ export interface Claim {
 
 const SIGNS: Record<string, string> = { sailor: 'anchor', trust: 'claim', suspect: 'eye' }
 
-/** Returns a fact as a claim of a seat. */
+/** Return a fact as a claim of a seat. */
 export function claimIn(fact: Fact): Claim {
   const { target, vote, card } = fact.details as { target?: number; vote?: string; card?: string }
   const kind = fact.fact.slice('claim_'.length)
@@ -87,7 +87,7 @@ export function claimIn(fact: Fact): Claim {
   return { kind, sign, about: target ?? null, fact }
 }
 
-/** Returns what each seat said last in the present round. */
+/** Return the last claim of each seat in the present round. */
 export function claimsOf(facts: readonly Fact[]): Map<number, Claim> {
   const found = new Map<number, Claim>()
   for (let number = facts.length - 1; number >= 0; number--) {
@@ -100,19 +100,19 @@ export function claimsOf(facts: readonly Fact[]): Map<number, Claim> {
   return found
 }
 
-/** How many poisons a seat is known to have placed: everybody's are known where all is laid open, else one's own. */
+/** The number of poisons that a seat is known to have placed: for all seats if revealed, else for the own seat. */
 export function poisonsOf({ own, owns, seat: me }: Seen, seat: number): number | null {
   const placed = owns ? owns[seat]?.placed : seat === me ? own?.placed : undefined
   return placed ? placed.filter(({ card }) => card === 'poison').length : null
 }
 
-/** Whom a seat has named as the siren, as far as it is known here: one's own ballot, or everybody's where all is laid open (I7.6). */
+/** The seat that somebody named as the siren, if known: the own ballot, or all of them if everything is revealed (I7.6). */
 export function namedBy({ public: seen, own, owns, seat: me }: Seen, seat: number): number | null {
   if (!seen.accused.includes(seat)) return null
   return (owns ? owns[seat]?.accused : seat === me ? own?.accused : null) ?? null
 }
 
-/** Returns how large a name is lettered on a pennant, in pixels: one line where there is room, else two at 12.5. */
+/** Return the size of a name on a pennant, in pixels: one line if there is room, else two lines of 12.5. */
 export function nameSize(name: string, wide: number, unit: number): number {
   const room = wide - 66 * unit
   return Math.max(12.5, Math.min(19.5 * unit, room / (name.length * 0.47)))

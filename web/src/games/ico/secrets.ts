@@ -1,9 +1,9 @@
-/** What a seat did and saw in secret, in sentences. */
+/** A seat's secret actions and knowledge, in sentences. */
 
 import type { Value } from '@/net/protocol'
 import type { MyView } from './views'
 
-/** Returns the sentences: to the seat itself, or about it where its secrets are laid open. */
+/** Return the sentences: addressed to the seat, or about it if its secrets are revealed. */
 export function secretsOf({ own, public: seen, words, yours }: Pick<MyView, 'own' | 'public' | 'words' | 'yours'>): string[] {
   if (own === null) return []
   const told = (message: string, details: Record<string, Value> = {}) => words.say(`board-${yours ? 'own' : 'of'}-${message}`, details)

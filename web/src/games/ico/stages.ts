@@ -1,4 +1,4 @@
-/** What a match needs after its first picture: the staged moments by stage. */
+/** The parts of the game that load after the first frame: the staged moments by stage. */
 
 import type { Staging } from '@/match/games'
 import Bonus from './moments/Bonus.svelte'

@@ -78,7 +78,7 @@ export interface PrivateView {
 }
 export type MyView = View<PublicView, PrivateView>
 
-/** Which field of which move a click on a seat fills, where several are open the first that is begun. */
+/** The field of a move that a click on a seat fills; of several open ones, the first that was begun. */
 export const SEAT_FIELDS: readonly (readonly [do_: string, field: string])[] = [
   ['crew', 'seats'],
   ['accuse', 'target'],

@@ -17,7 +17,7 @@ test('what only the viewer knows is marked, and absent without a view of one’s
   expect(dossier(view(null), 1).rows.some((row) => row.own)).toBe(false)
 })
 
-test('points are told by their source', () => {
+test('points are grouped by source', () => {
   const said = dossier(view(null), 1).rows.map((row) => row.said).join('\n')
   expect(said).toContain('"sales":4,"ship":0,"ally":0')
   expect(said).toContain('dossier-mutinies {"count":1}')

@@ -1,4 +1,4 @@
-/** What the dossier of a seat says: its cards and roles as everybody sees them, and what only the viewer knows. */
+/** The lines of a seat's dossier: its public cards and roles, and the viewer's own knowledge. */
 
 import type { DossierOf, DossierRow } from '@/match/dossier'
 import { isSecretRole, knownIn, markOf, roleOf } from './lying'

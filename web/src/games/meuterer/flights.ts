@@ -1,4 +1,4 @@
-/** What travels when a fact is told. */
+/** Animated flights of pieces, by fact. */
 
 import type { Flights } from '@/match/games'
 import { gainOf } from './views'

@@ -1,2 +1,2 @@
-/** Goods and conflict cards have a letter of their name beside their shape. */
+/** Goods and conflict cards show a letter of their name next to their shape. */
 export default ['ruby', 'salt', 'wine', 'cloth', 'grain', 'conflict']

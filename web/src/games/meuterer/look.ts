@@ -1,4 +1,4 @@
-/** How the pieces look: the symbol of each, the wash behind it and its letter. */
+/** The look of the pieces: symbol, background colour and letter. */
 
 import { letterOf } from '@/i18n/letters'
 import type { Words } from '@/i18n/words'
@@ -26,8 +26,8 @@ const TINTS: Record<string, string> = {
 export const tintOf = (piece: string): string => TINTS[piece] ?? 'var(--w-sand)'
 export const isRole = (piece: string): boolean => ROLES.includes(piece)
 
-/** The id of the symbol of a card, a role or a good; nothing for what has none. */
+/** The id of the symbol of a card, a role or a good; empty for things without one. */
 export const symbolOf = (piece: string): string => (isRole(piece) ? `r-${piece}` : CARGO.includes(piece) ? `g-${piece}` : '')
 
-/** The letter on a card, which tells it without its colour; a star where anything is meant. */
+/** The letter on a card, which identifies it without its colour; a star stands for any good. */
 export const letterOn = (piece: string, words: Words): string => (piece === 'any' ? '∗' : letterOf(piece, lettered, words))

@@ -1,26 +1,26 @@
-/** What lies where on the table, as far as the viewer knows. */
+/** The positions of cards and roles on the table, as far as the viewer knows. */
 
 import { same } from '@/controls/offers'
 import type { Value } from '@/net/protocol'
 import { lookOf, type Known, type MyView, type Sold } from './views'
 
-/** Equal cards together, in the order in which the first of each lies. */
+/** Equal cards together, in order of first appearance. */
 export function grouped(cards: readonly string[]): { card: string; count: number }[] {
   const found = new Map<string, number>()
   for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1)
   return [...found].map(([card, count]) => ({ card, count }))
 }
 
-/** The role of a seat, as far as the viewer may know it. */
+/** The role of a seat, if the viewer may know it. */
 export function roleOf(view: MyView, seat: number): string | null {
   const shown = view.public.seats[seat]!.role
   return shown ?? view.owns?.[seat]?.role ?? (seat === view.seat ? (view.own?.role ?? null) : null)
 }
 
-/** Whether only the viewer knows the role of a seat. */
+/** True if only the viewer knows the role of a seat. */
 export const isSecretRole = (view: MyView, seat: number): boolean => view.public.seats[seat]!.role === null && roleOf(view, seat) !== null
 
-/** What stands beside a seat: its role, the captain's, one that lies face down, an empty place for one, or nothing. */
+/** The mark of a seat: its role, the captain's mark, a face-down card, an empty place, or nothing. */
 export type Mark = { role: string } | 'hidden' | 'choosing' | null
 export function markOf(view: MyView, seat: number): Mark {
   const { captain, taking, phase, seats } = view.public
@@ -34,7 +34,7 @@ export function markOf(view: MyView, seat: number): Mark {
 
 const certain = ({ holders, maybe_under_pile }: Known) => holders.length === 1 && !maybe_under_pile
 
-/** The cards that only the viewer knows to be in the hand of a seat: all of them where a replay lays everything open. */
+/** The cards that only the viewer knows to be in the hand of a seat: all of them if a replay reveals everything. */
 export const knownIn = (view: MyView, seat: number): string[] =>
   view.owns
     ? [...(view.owns[seat]?.hand ?? [])]
@@ -42,7 +42,7 @@ export const knownIn = (view: MyView, seat: number): string[] =>
       ? []
       : (view.own?.known ?? []).filter((known) => certain(known) && known.holders[0] === seat).flatMap(({ cards }) => cards)
 
-/** What else the viewer knows, in sentences: what has no place of its own on the table. */
+/** The viewer's other knowledge, in sentences: everything without a place of its own on the table. */
 export function notesOf(view: MyView): string[] {
   const { own, words } = view
   if (!own) return []
@@ -61,7 +61,7 @@ export function notesOf(view: MyView): string[] {
 export type Sale = Omit<Sold, 'island'>
 export type Sales = Record<string, Sale>
 
-/** All that may be sold on an island, each once, goods together and few cards first. */
+/** All sales that are possible on an island, each once: by good, small numbers first. */
 export function salesAt(ways: readonly Value[], island: string): Sale[] {
   const found: Sale[] = []
   for (const way of ways as readonly Sales[]) {
@@ -71,7 +71,7 @@ export function salesAt(ways: readonly Value[], island: string): Sale[] {
   return found
 }
 
-/** The way to sell that differs from another on one island only; without the other sale where both do not go together. */
+/** The sale that differs from another on one island only; without the other sale if the two are not compatible. */
 export function sellingAt(ways: readonly Value[], before: Sales, island: string, sale: Sale | null): Sales {
   const { [island]: _, ...others } = before
   const wanted: Sales = sale ? { ...others, [island]: sale } : others

@@ -6,7 +6,7 @@ import { gameWords } from '../../../tests/gameWords'
 import outcome, { partsOf, roundsOf } from './outcome'
 
 const fact = (name: string, details: Fact['details'] = {}): Fact => ({ fact: name, details })
-/** Two rounds: the captain pays his mate, then is overthrown. */
+/** Two rounds: the captain pays the mate, then is overthrown. */
 const FACTS = [
   fact('ship_points', { seat: 0, island: 'hochland', points: 5 }),
   fact('mate_points', { seat: 1, captain_seat: 0, points: 3, reward: 2 }),
@@ -56,7 +56,7 @@ describe('where points come from', () => {
   })
 })
 
-test('rounds that turned the match say who, why and how much', () => {
+test('rounds that turned the match name the seat, the reason and the points', () => {
   const turns = turnsOf(outcome, ended(), [], '')
   expect(turns.map(({ mark, seat, gain, moment }) => [mark, seat, gain, moment])).toEqual([
     ['1', 2, 4, 5],

@@ -1,4 +1,4 @@
-/** Where the points of a match come from, who held the wheel, and the rounds that turned it. */
+/** The sources of points, the captain of each round, and the rounds that turned the match. */
 
 import { Plain } from '@/i18n/words'
 import type { Fact } from '@/net/protocol'
@@ -8,15 +8,15 @@ type Points = { seat: number; points: number; captain_seat?: number; reward?: nu
 
 const KEYS = ['ship', 'mutiny', 'sales', 'mate', 'paid']
 
-/** What one round brought, and how its mutiny ended. */
+/** The points of one round, and the outcome of its mutiny. */
 export interface Round {
   round: number
-  /** The moment at which its last points were told. */
+  /** The moment of its last points. */
   moment: number
   /** By seat: points by their source. */
   gains: Map<number, Part[]>
   mutiny: Fact | null
-  /** Who held the wheel when the ship arrived. */
+  /** The captain when the ship arrived. */
   captain: number | null
 }
 
@@ -28,7 +28,7 @@ function add(round: Round, seat: number, key: string, points: number): void {
   round.gains.set(seat, parts)
 }
 
-/** The rounds of a match, from what was told to everybody. */
+/** The rounds of a match, from the public facts. */
 export function roundsOf({ facts, moments }: Pick<Ended, 'facts' | 'moments'>): Round[] {
   const begin = (round: number): Round => ({ round, moment: 0, gains: new Map(), mutiny: null, captain: null })
   const found = [begin(1)]
@@ -53,13 +53,13 @@ export function roundsOf({ facts, moments }: Pick<Ended, 'facts' | 'moments'>): 
 
 const total = (parts: readonly Part[]) => parts.reduce((sum, { points }) => sum + points, 0)
 
-/** What a seat made in the whole match, by source. */
+/** The points of a seat in the whole match, by source. */
 export function partsOf(rounds: readonly Round[], seat: number): Part[] {
   const all = rounds.flatMap(({ gains }) => gains.get(seat) ?? [])
   return KEYS.map((key) => ({ key, points: total(all.filter((one) => one.key === key)) }))
 }
 
-/** The seat that made most in a round. */
+/** The seat with the most points in a round. */
 function best(round: Round): [seat: number, parts: Part[]] | null {
   return [...round.gains].sort(([, one], [, other]) => total(other) - total(one))[0] ?? null
 }
@@ -69,7 +69,7 @@ function leaders(scores: readonly number[]): string {
   return scores.flatMap((score, seat) => (score === most ? [seat] : [])).join()
 }
 
-/** How much a round turned the match: its largest gain, more if the lead or the wheel changed hands. */
+/** How much a round turned the match: its largest gain, more if the lead or the captain changed. */
 function weight(round: Round, chart: Ended['chart']): number {
   const after = chart.find(([number]) => number === round.round)?.[1]
   const before = chart.find(([number]) => number === round.round - 1)?.[1]

@@ -15,7 +15,7 @@ describe.each([
       expect(Math.hypot(next.x - x, next.y - y)).toBeLessThan(36)
     })
   })
-  test('the track goes on from the last island to the first', () => {
+  test('the track continues from the last island to the first', () => {
     expect(track(layout).match(/C/g)).toHaveLength(12)
     expect(track(layout, 11, 1).split('C')[1]).toContain(track(layout).slice(1).split('C')[0])
   })

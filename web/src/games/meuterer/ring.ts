@@ -1,4 +1,4 @@
-/** Where the ring of islands lies on the chart: beside each other in a wide place, on the edge of a square in a narrow one. */
+/** The ring of islands on the chart: two rows in a wide place, the edge of a square in a narrow one. */
 
 /** A point of the chart, in percent of its width and height. */
 export interface Point {
@@ -6,16 +6,16 @@ export interface Point {
   readonly y: number
 }
 export interface Layout {
-  /** The middle of each island, clockwise from the upper left. */
+  /** The centre of each island, clockwise from the upper left. */
   readonly spots: readonly Point[]
-  /** How far below the middle of an island the track passes. */
+  /** The distance of the track below the centre of an island. */
   readonly drop: number
 }
 
 const spots = (columns: readonly number[], rows: readonly number[], edge: readonly (readonly [row: number, column: number])[]) =>
   edge.map(([row, column]) => ({ x: columns[column]!, y: rows[row]! }))
 
-/** Five islands above, five below, and one at each side, which stand out a little. */
+/** Five islands above, five below, and one at each side, which is set outwards a little. */
 export const WIDE: Layout = {
   spots: spots(
     [10.65, 30.3, 50, 69.7, 89.35, 90.5, 9.5],
@@ -24,7 +24,7 @@ export const WIDE: Layout = {
   ),
   drop: 1.4,
 }
-/** The edge of four by four. */
+/** The edge of a square of four by four. */
 export const SQUARE: Layout = {
   spots: spots(
     [12.2, 37.4, 62.6, 87.8],
@@ -36,7 +36,7 @@ export const SQUARE: Layout = {
 
 const short = (number: number) => String(Number(number.toFixed(1)))
 
-/** The track from one island over so many others, as a smooth path; the whole ring where nothing else is said. */
+/** The track from an island over this many further ones, as a smooth path; by default the whole ring. */
 export function track({ spots, drop }: Layout, from = 0, steps = spots.length): string {
   const at = (place: number) => spots[(place + 2 * spots.length) % spots.length]!
   const point = (x: number, y: number) => `${short(x)} ${short(y + drop)}`
@@ -48,23 +48,23 @@ export function track({ spots, drop }: Layout, from = 0, steps = spots.length): 
   return path
 }
 
-/** How many islands lie between two, clockwise. */
+/** The number of islands between two, clockwise. */
 export const stepsBetween = (islands: readonly string[], from: string, to: string): number =>
   (islands.indexOf(to) - islands.indexOf(from) + islands.length) % islands.length
 
-/** On which side of its island a ship lies at anchor: towards the middle of the chart, or on the left where both are as near. */
+/** The side of its island on which a ship anchors: towards the centre of the chart, or left if both are equally near. */
 export const roadstead = ({ spots }: Layout, place: number): 1 | -1 => (spots[place]!.x < 30 ? 1 : -1)
 
-/** Whether an island lies at the upper edge of the chart, where masts have less room. */
+/** True if an island is at the upper edge of the chart, where there is less room for masts. */
 export const isAbove = ({ spots }: Layout, place: number): boolean => spots[place]!.y === Math.min(...spots.map(({ y }) => y))
 
-/** Whether an island lies at a side of the chart, beside what stands in its middle. */
+/** True if an island is at a side of the chart, next to the contents of the middle. */
 export const isAside = ({ spots }: Layout, place: number): boolean => {
   const rows = spots.map(({ y }) => y)
   return spots[place]!.y > Math.min(...rows) && spots[place]!.y < Math.max(...rows)
 }
 
-/** The way of a ship over the ring in pixels, seen from where it ends; a place of this size is drawn as `chart.css` says. */
+/** The path of a ship over the ring in pixels, relative to its end; for the size of a place see `chart.css`. */
 export function wayBetween(from: number, to: number, width: number, height: number): Point[] {
   const wide = width >= height * 1.25 && width >= 400
   const large = wide && width >= 560 && height >= 430

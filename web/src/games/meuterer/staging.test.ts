@@ -17,7 +17,7 @@ test('merchant and loader are not on deck', () => {
   expect(fighters(view())).toEqual([{ seat: 0, role: 'mate' }, { seat: 1, role: 'mutineer' }, { seat: 2, role: 'captain' }])
 })
 
-test('sabres count for the side of whoever lays them, and the verdict says who won', () => {
+test('sabres count for the side of the seat that lays them, and the verdict names the winner', () => {
   const one = tug(view(), [fact('fought', { seat: 1, conflicts: 2 })])
   expect([one.before, one.after, one.winner]).toEqual([[1, 1], [1, 3], null])
   const decided = tug(view(), [fact('fought', { seat: 0, conflicts: 1 }), fact('mutiny_failed', { seat: 2, captains: 2, mutineers: 1 })])
@@ -25,7 +25,7 @@ test('sabres count for the side of whoever lays them, and the verdict says who w
   expect(tug(view(null), []).after).toEqual([0, 0])
 })
 
-test('what counts is told by seat and by when it came', () => {
+test('cards that count are grouped by seat and by their time', () => {
   const seats = [{ role: 'mate', laid: ['conflict'], conflicts: 0 }, { role: 'mutineer', laid: ['conflict', 'salt'], conflicts: null }, { role: null, laid: [], conflicts: 1 }]
   const table = (strengths: [number, number]) => ({ seat: null, own: null, public: { captain: 2, strengths, seats } }) as unknown as MyView
   const told = [fact('fought', { seat: 1, conflicts: 2 })]

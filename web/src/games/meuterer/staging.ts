@@ -1,10 +1,10 @@
-/** What the staged moments of a round show, from the scene before them and the facts that are told. */
+/** The contents of a round's staged moments, from the scene before them and their facts. */
 
 import type { Fact } from '@/net/protocol'
 import { roleOf } from './lying'
 import { gainOf, ISLANDS, type Gain, type MyView } from './views'
 
-/** The seats that turn up a role, in the order told, the captain first. */
+/** The seats that turn up a role, in the order of the facts, the captain first. */
 export function turnedUp(view: MyView, facts: readonly Fact[]): { seat: number; role: string }[] {
   const shown = facts.filter(({ fact }) => fact === 'revealed').map(({ details }) => ({ seat: details['seat'] as number, role: details['role'] as string }))
   const last = (role: string) => Number(role === 'mutineer')
@@ -14,7 +14,7 @@ export function turnedUp(view: MyView, facts: readonly Fact[]): { seat: number; 
 const CAPTAINS = ['captain', 'mate']
 const FIGHTERS = [...CAPTAINS, 'mutineer', 'cabin_boy']
 
-/** Who fights on which side. */
+/** The fighters by side. */
 export function fighters(view: MyView): { seat: number; role: string }[] {
   return view.public.seats
     .map((_, seat) => ({ seat, role: seat === view.public.captain ? 'captain' : (roleOf(view, seat) ?? '') }))
@@ -22,16 +22,16 @@ export function fighters(view: MyView): { seat: number; role: string }[] {
 }
 
 export interface Tug {
-  /** What the captain's and the mutineer's side had before, and what they have now. */
+  /** The strengths of the captain's and the mutineer's side, before and after. */
   before: readonly [captains: number, mutineers: number]
   after: readonly [captains: number, mutineers: number]
-  /** Who laid conflict cards just now, and how many. */
+  /** The seat that has just laid conflict cards, and their number. */
   laid: readonly { seat: number; count: number; captains: boolean }[]
-  /** Whether it is decided, and for whom. */
+  /** The outcome, if it is decided. */
   winner: 'captains' | 'mutineers' | null
 }
 
-/** The tug of war as it stands after some facts. */
+/** The state of the tug of war after some facts. */
 export function tug(view: MyView, facts: readonly Fact[]): Tug {
   const before = view.public.strengths ?? [0, 0]
   const roles = new Map(fighters(view).map(({ seat, role }) => [seat, role]))
@@ -44,7 +44,7 @@ export function tug(view: MyView, facts: readonly Fact[]): Tug {
   return { before, after, laid, winner: verdict ? (verdict.fact === 'mutiny_won' ? 'mutineers' : 'captains') : null }
 }
 
-/** Conflict cards that count, or the mate's arm: whose, on which side, and when they came. */
+/** Conflict cards that count, or the mate's strength: the seat, the side, and when they appear. */
 export interface Sabres {
   seat: number
   captains: boolean
@@ -52,7 +52,7 @@ export interface Sabres {
   when: 'trading' | 'call' | 'mate'
 }
 
-/** All that counts for either side after some facts. Cards of the trading count only under some rules: then they are in the strengths. */
+/** Everything that counts for either side after some facts. Cards laid during trading count only under some rules: the strengths then include them. */
 export function sabres(view: MyView, facts: readonly Fact[]): Sabres[] {
   const crew = fighters(view)
   const just = new Map(facts.filter(({ fact }) => fact === 'fought').map(({ details }) => [details['seat'] as number, details['conflicts'] as number]))
@@ -68,20 +68,20 @@ export function sabres(view: MyView, facts: readonly Fact[]): Sabres[] {
   })
 }
 
-/** How far the knot of the rope stands towards the captain's side, in marks on the deck: at most three either way. */
+/** The position of the knot of the rope towards the captain's side, in marks on the deck: at most three either way. */
 export const knotAt = ([captains, mutineers]: readonly [number, number]): number => Math.max(-3, Math.min(3, mutineers - captains))
 
 export interface Stall {
   island: string
-  /** What each seat sells there. */
+  /** The sales of each seat there. */
   piles: readonly { seat: number; good: string; count: number; points: number | null }[]
-  /** Which of the three prices is paid: alone, with one equal, with two; none where too many are level. */
+  /** Which of the three prices is paid: alone, with one equal, with two; none if more are equal. */
   price: number
-  /** The merchant who is paid as if alone. */
+  /** The merchant, who is paid as if alone. */
   merchant: number | null
 }
 
-/** The islands where points are made, one after the other, with what everybody sells there. */
+/** The islands where points are scored, one after the other, with all sales there. */
 export function stalls(view: MyView, facts: readonly Fact[]): Stall[] {
   const paid = facts.filter(({ fact }) => fact === 'sale_points' || fact === 'merchant_points')
   const islands = [...new Set(paid.map(({ details }) => details['island'] as string))]
@@ -99,7 +99,7 @@ export function stalls(view: MyView, facts: readonly Fact[]): Stall[] {
 /** The three prices of an island. */
 export const pricesOf = (island: string): readonly number[] => ISLANDS[island]!.sales
 
-/** The points that some facts tell of, and what the mate's reward costs the captain. */
+/** The points in some facts, and what the mate's reward costs the captain. */
 export function payments(facts: readonly Fact[]): Gain[] {
   return facts.flatMap((fact) => {
     const gain = gainOf(fact)

@@ -1,4 +1,4 @@
-/** The points that facts tell of: the pennants count them along with the moments. */
+/** The points in facts: the pennants add them while moments are played out. */
 
 import type { Standing } from '@/match/games'
 import { clockwise } from '@/match/turns'

@@ -16,7 +16,7 @@ test('a round is calm when nobody mutinied', () => {
   expect(isCalm([fact('mutineer_goal'), fact('no_mutiny'), fact('ship_points')])).toBe(true)
 })
 
-test('the outcome names who has the wheel and who gained most, the reward counted off', () => {
+test('the outcome names the captain and the highest gain, less the reward', () => {
   const told = [fact('mutiny_failed', { seat: 2 }), fact('ship_points', { seat: 2, points: 4 }), fact('mate_points', { seat: 0, captain_seat: 2, points: 3, reward: 2 }), fact('sale_points', { seat: 0, points: 1, good: 'salt', island: 'a' })]
   expect(outcomeOf(told)).toEqual({ wheel: { seat: 2, taken: false }, best: { seat: 0, points: 4 } })
   expect(outcomeOf([fact('mutiny_won', { seat: 1 })])).toEqual({ wheel: { seat: 1, taken: true }, best: null })

@@ -20,16 +20,16 @@ export const STEPS: readonly Step[] = [
 
 const PHASES: Readonly<Record<string, string>> = { mutiny: 'mutiny', sales: 'sales', keeping: 'voyage' }
 
-/** The step that is at hand: played out now, or asked for; null while the round is not at its end. */
+/** The present step, which is played out or asked for; null unless the round is at its end. */
 export function stepAt(stage: string | null, phase: PublicView['phase']): string | null {
   if (stage === null) return PHASES[phase] ?? null
   return STEPS.find(({ stages }) => stages.includes(stage))?.key ?? null
 }
 
-/** Whether nobody mutinied in the round that was turned up last. */
+/** True if nobody mutinied in the round that was revealed last. */
 export const isCalm = (facts: readonly Fact[]): boolean => facts.findLast(({ fact }) => fact === 'no_mutiny' || fact === 'mutineer_goal')?.fact === 'no_mutiny'
 
-/** What a round comes down to: who has the wheel, whether by mutiny, and who gained most. */
+/** The summary of a round: the captain, whether there was a mutiny, and the highest gain. */
 export interface Outcome {
   wheel: { seat: number; taken: boolean } | null
   best: { seat: number; points: number } | null

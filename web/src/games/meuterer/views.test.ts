@@ -47,13 +47,13 @@ test('points that were taken back are shown no more, and made again they count o
   expect(seats([...voyage, ...sale, undone(2)])).toEqual([])
 })
 
-test('who takes back a move of the next voyage still sees the points of the last', () => {
+test('after taking back a move of the next voyage the points of the last one stay visible', () => {
   const traded = [fact('reward', { seat: 0, points: 1 }), fact('played'), fact('passed')]
   expect(gainsOf([...voyage, ...traded, fact('passed-own'), undone(1)], 3)).toHaveLength(3)
   expect(gainsOf([...voyage, ...traded, undone(2), ...traded.slice(1)], 3)).toHaveLength(3)
 })
 
-test('more cannot be taken back than was told', () => {
+test('no more facts are taken back than there are', () => {
   expect(standing([...sale, undone(3), fact('round')])).toEqual([fact('round')])
 })
 

@@ -65,7 +65,7 @@ export interface Island {
 }
 export const ISLANDS = (printed as { islands: Record<string, Island> }).islands
 
-/** Points, for whom, and what for: a token, and the island where they were made. */
+/** Points with their seat and reason: a token, and the island where they were scored. */
 export interface Gain {
   seat: number
   points: number
@@ -74,14 +74,14 @@ export interface Gain {
 }
 const REASONS: Record<string, string> = { ship_points: 'captain', mate_points: 'mate', cabin_boy_points: 'cabin_boy', merchant_points: 'merchant' }
 
-/** What a fact says of points. */
+/** The points in a fact. */
 export function gainOf({ fact, details }: Fact): Gain | null {
   if (!fact.endsWith('_points')) return null
   const { seat, points, good, island } = details as { seat: number; points: number; good?: string; island?: string }
   return { seat, points, reason: REASONS[fact] ?? good ?? 'captain', island: island ?? null }
 }
 
-/** What the mate is paid by the captain is lost to him (M6.1). */
+/** M6.1: the captain loses the points that the mate is paid. */
 function paid({ fact, details }: Fact): Gain[] {
   const { captain_seat: seat, reward } = details as { captain_seat?: number; reward?: number }
   return fact === 'mate_points' && seat !== undefined && reward ? [{ seat, points: -reward, reason: 'mate', island: null }] : []
@@ -89,16 +89,16 @@ function paid({ fact, details }: Fact): Gain[] {
 
 const trades = ({ fact }: Fact) => fact === 'played' || /^(passed|left_trading)/.test(fact) || fact === 'captain_passed'
 
-/** What is told first of each kind of move, to everybody. */
+/** The first public fact of each kind of move. */
 const FIRST_TOLD = ['reward', 'played', 'pirate', 'captain_passed', 'passed', 'left_trading', 'took_role', 'fought', 'sells', 'sells_nothing', 'loader_kept']
 
-/** Whether a move begins with this fact. Who sells on two islands is told of twice in one move. */
+/** True if a move begins with this fact. A sale on two islands has two facts in one move. */
 function begins({ fact, details }: Fact, before: Fact | undefined): boolean {
   if (fact === 'sells' && before?.fact === 'sells' && before.details['seat'] === details['seat']) return false
   return FIRST_TOLD.includes(fact.replace(/-own$/, ''))
 }
 
-/** What still holds: without what was told of moves that have been taken back. */
+/** The facts without those of moves that were taken back. */
 export function standing(facts: readonly Fact[]): Fact[] {
   const kept: Fact[] = []
   for (const fact of facts) {
@@ -114,12 +114,12 @@ export function standing(facts: readonly Fact[]): Fact[] {
   return kept
 }
 
-/** Whether a mutiny has voided the reward of this round. */
+/** True if a mutiny has voided the reward of this round. */
 export function isVoided(told: readonly Fact[]): boolean {
   return standing(told).findLast(({ fact }) => fact === 'reward' || fact === 'mutiny_won')?.fact === 'mutiny_won'
 }
 
-/** The points of the last voyage, until everybody has had a turn to trade for the next. */
+/** The points of the last voyage, until everybody has had a turn in the next trading. */
 export function gainsOf(told: readonly Fact[], seats: number): Gain[] {
   const facts = standing(told)
   const last = facts.findLastIndex((fact) => gainOf(fact) !== null)
@@ -128,10 +128,10 @@ export function gainsOf(told: readonly Fact[], seats: number): Gain[] {
   return facts.slice(traded + 1, last + 1).flatMap((fact) => [...(gainOf(fact) ? [gainOf(fact)!] : []), ...paid(fact)])
 }
 
-/** The roles that were left when this seat last looked, after some had been taken. */
+/** The remaining roles when this seat last looked, after some had been taken. */
 export const lookOf = ({ own, public: { phase } }: MyView) => (phase === 'trading' ? own?.roles_seen.findLast((look) => look.taken > 0) : undefined)
 
-/** Where the ship would go with the cards that this seat keeps (M3.4): as captain, or as mutineer as far as it knows that it still can. */
+/** The destination of the ship with the cards that this seat keeps (M3.4): as captain, or as mutineer if that may still be possible. */
 export function course(view: MyView): { cards: number; island: string } | null {
   const { own, seat, draft } = view
   if (!own || seat === null || !['reward', 'trading'].includes(view.public.phase) || (view.public.seats[seat]?.passed && view.public.taking !== seat)) return null

@@ -4,12 +4,12 @@ import printed from '$games/norderwind/data.toml'
 
 const { faces } = (printed as unknown as { dice: { battle: { faces: string[] } } }).dice.battle
 
-/** How many hits a side of a die is. */
+/** The number of hits on a side of a die. */
 export function hitsOf(shot: string, gunner: boolean): number {
   return shot === 'silver' ? 1 : shot === 'blue' && gunner ? 2 : 0
 }
 
-/** The chance, from 0 to 1, that so many dice hit at least as often as the pirates are strong. */
+/** The chance, from 0 to 1, that this many dice have at least as many hits as the pirates' strength. */
 export function chanceOf(dice: number, gunner: boolean, strength: number): number {
   if (strength <= 0) return 1
   if (!dice) return 0

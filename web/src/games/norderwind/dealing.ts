@@ -4,12 +4,12 @@ import type { Draft } from '@/controls/draft.svelte'
 import { doOf } from '@/controls/offers'
 import { offerFor, picksOf, pressed, type Picks, type Side } from './trades'
 
-/** What is picked of a trade so far. */
+/** The picks of a trade so far. */
 export function picked(draft: Draft): Picks {
   return draft.offer !== null && doOf(draft.offer) === 'trade' ? picksOf(draft.values) : {}
 }
 
-/** Picks a whole trade, or the beginning of one; the second press on the same one sends it. */
+/** Pick a whole trade, or the beginning of one; the second press on the same one sends it. */
 export function pickTrade(draft: Draft, picks: Picks): void {
   const found = offerFor(draft.offers, picks)
   if (!found) return
@@ -17,7 +17,7 @@ export function pickTrade(draft: Draft, picks: Picks): void {
   else draft.turn(found.index, { ...picks })
 }
 
-/** Presses a good: one more of it, or none again; where there can be one only, the second press sends the trade. */
+/** Press a good: one more of it, or none again; if only one is possible, the second press sends the trade. */
 export function pressGood(draft: Draft, side: Side, good: string): void {
   const picks = picked(draft)
   const alone = Object.keys(picks).length === 1 && (picks[side]?.[good] ?? 0) === 1 && Object.keys(picks[side]!).length === 1
@@ -30,7 +30,7 @@ export function pressGood(draft: Draft, side: Side, good: string): void {
   else draft.turn(found.index, { ...next })
 }
 
-/** Whether a trade may be more than one good: then a second press means one more. */
+/** True if a trade may contain more than one good: the second press then adds one more. */
 export function isSeveral(draft: Draft): boolean {
   const trades = draft.offers.filter((offer) => doOf(offer) === 'trade')
   const goods = (['buy', 'sell'] as const).flatMap((side) => trades.flatMap((offer) => ((offer[side] as { one_of: Record<string, number>[] } | undefined)?.one_of ?? []).map((way) => Object.values(way).reduce((sum, count) => sum + count, 0))))

@@ -1,4 +1,4 @@
-/** What the dossier of a seat says: its ship, and where its cubes come from. Everything here is public. */
+/** The lines of a seat's dossier: its ship, and the sources of its cubes. Everything here is public. */
 
 import type { DossierOf } from '@/match/dossier'
 import { spoilsOf } from './places'

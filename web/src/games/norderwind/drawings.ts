@@ -1,4 +1,4 @@
-/** Which symbol draws a thing; see `symbols.svg`. */
+/** The symbols of things; see `symbols.svg`. */
 
 import { GOODS, PORTS } from './views'
 
@@ -8,7 +8,7 @@ export function partsOf(tile: string): { kind: string; price: number | null } {
   return { kind: kind!, price: price === undefined ? null : Number(price) }
 }
 
-/** The little scene of a tile. */
+/** The small scene of a tile. */
 export function sceneOf(tile: string): string {
   const { kind } = partsOf(tile)
   return GOODS.includes(kind) ? 't-quay' : `t-${kind}`
@@ -16,7 +16,7 @@ export function sceneOf(tile: string): string {
 
 const THINGS: Record<string, string> = { gold: 'coin', captain: 'r-pirate', sail: 'sailicon', crew: 'r-boatman', coin: 'd-coin', cube: 'cube-0' }
 
-/** Anything that has a picture: a good, a tile, a post, a thing of the ship, a side of a die. */
+/** Anything with a picture: a good, a tile, a post, a part of the ship, a side of a die. */
 export function drawingOf(name: string): string {
   const { kind } = partsOf(name)
   if (GOODS.includes(name)) return `g-${name}`

@@ -1,4 +1,4 @@
-/** What travels when a fact is told. */
+/** Animated flights of pieces, by fact. */
 
 import type { Flights } from '@/match/games'
 import type { PublicView } from './views'
@@ -7,7 +7,7 @@ const flights: Flights = (fact, view) => {
   const { seat, goods, gold, port, tile, number } = fact.details as { seat: number; goods?: string[]; gold?: number; port?: string; tile?: string; number?: number }
   const { voyage } = view.public as PublicView
   const here = `tile:${(voyage?.drawn.length ?? 1) - 1}`
-  // My plate lies on the chart, the others have pennants.
+  // The own plate is on the chart, the others have pennants.
   const purse = [`seat:${seat}`, `pennant:${seat}`]
   const ship = [`hold:${seat}`, ...purse]
   const coins = { token: 'gold', text: String(gold) }

@@ -1,2 +1,2 @@
-/** What stays in sight until the person has moved: a majority cube that was lost. */
+/** A fact that stays visible until the player has moved: the loss of a majority cube. */
 export { lostOf as default } from './views'

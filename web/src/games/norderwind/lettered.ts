@@ -1,2 +1,2 @@
-/** Goods have a letter of their name beside their shape. */
+/** Goods show a letter of their name next to their shape. */
 export default ['salt', 'wheat', 'wine', 'wood', 'fish']

@@ -1,11 +1,11 @@
-/** Where the cubes of a match come from, and the deliveries that turned it. */
+/** The sources of cubes, and the deliveries that turned the match. */
 
 import { Plain } from '@/i18n/words'
 import type { Fact } from '@/net/protocol'
 import { heaviest, seatRows, type Ended, type Outcome, type Part, type Turn } from '@/replay/outcome'
 import type { PublicView } from './views'
 
-/** The cubes of a seat by their source, as they lie at the end. */
+/** The cubes of a seat by source, at the end. */
 export function partsOf({ ports, seats }: Pick<PublicView, 'ports' | 'seats'>, seat: number): Part[] {
   return [
     { key: 'orders', points: ports.flatMap(({ delivered }) => delivered).filter((by) => by === seat).length },
@@ -24,13 +24,13 @@ export interface Haul {
   turn: number
   seat: number
   facts: Fact[]
-  /** How many cubes its seat placed, and how many changed their place in all. */
+  /** The number of cubes that its seat placed, and of all cubes that moved. */
   placed: number
   moved: number
   last: boolean
 }
 
-/** The moves in which cubes were placed, in their order. */
+/** The moves in which cubes were placed, in order. */
 export function haulsOf({ facts, moments }: Pick<Ended, 'facts' | 'moments'>): Haul[] {
   const found = new Map<number, Haul>()
   let turn = 1
@@ -70,7 +70,7 @@ const outcome: Outcome = {
     { key: 'full-crew', name: words.say('web-source-full-crew'), look: 'slant', mark: 'r-lookout' },
   ],
   rows: (ended) => seatRows(ended, (seat) => partsOf(ended.public as PublicView, seat)),
-  // The last cube always counts; of the others those that moved most, and later ones more than earlier ones.
+  // The last cube always counts; of the others, those that moved most cubes, and later ones more than earlier ones.
   turns: (ended) => heaviest(haulsOf(ended), ({ moved, last, placed }) => (last ? 100 : moved > 1 || !placed ? moved : 0.5)).map((haul) => turnOf(haul, ended)),
   summary: ({ public: seen, result, words }) => {
     const { goal } = seen as PublicView

@@ -53,7 +53,7 @@ test('everything has a picture', () => {
   expect(['gold', 'wine', 'merchant_2', 'gunner', 'silver', 'cannon', 'olesand', 'captain'].map(drawingOf)).toEqual(['coin', 'g-wine', 't-merchant', 'r-gunner', 'd-silver', 'cannon', 't-olesand', 'r-pirate'])
 })
 
-test('a lost fight is told with its dice', () => {
+test('a lost fight shows its dice', () => {
   const lost = fightOf([fact('fought', { seat: 0, shots: ['blank'], hits: 0, strength: 2 }), fact('beaten', { seat: 0 })])
   expect(lost).toEqual({ strength: 2, shots: ['blank'], hits: 0, won: false, captain: false })
   expect(fightOf([fact('fought', { shots: ['silver'], hits: 1, strength: 1 }), fact('captured')])).toMatchObject({ won: true, captain: true })

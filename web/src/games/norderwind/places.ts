@@ -1,15 +1,15 @@
-/** What lies where on the board. */
+/** The positions of things on the board. */
 
 import type { Fact } from '@/net/protocol'
 import type { PortView, PublicView, SeatView, CurrentVoyageView } from './views'
 
-/** A square of a stack: a known tile, perhaps drawn in this voyage, or one that nobody has seen. */
+/** A square of a stack: a known tile, perhaps drawn in this voyage, or an unseen one. */
 export interface Cell {
   tile: string | null
   drawn: boolean
 }
 
-/** The squares of a stack, its destination first; what was drawn in the voyage under way is struck out. */
+/** The squares of a stack, its destination first; tiles drawn in the present voyage are struck out. */
 export function cellsOf(stack: { known: readonly string[]; unknown: number }, drawn: readonly string[] = []): Cell[] {
   const left = [...drawn]
   const cells = stack.known.map((tile): Cell => {
@@ -22,7 +22,7 @@ export function cellsOf(stack: { known: readonly string[]; unknown: number }, dr
   return [...cells, ...more, ...unseen]
 }
 
-/** How much of something a ship has aboard. */
+/** The amount of something aboard a ship. */
 export function aboard(ship: SeatView, thing: string): number {
   if (thing === 'gold') return ship.gold
   if (thing === 'captain') return ship.captains
@@ -32,11 +32,11 @@ export function aboard(ship: SeatView, thing: string): number {
 export interface Want {
   thing: string
   count: number
-  /** Whether the ship has that much. */
+  /** True if the ship has that much. */
   have: boolean
 }
 
-/** What an order asks for, and what of it a ship has. */
+/** A demand of an order, and the amount that a ship has of it. */
 export function wantsOf(order: Readonly<Record<string, number>>, ship: SeatView | null): Want[] {
   return Object.entries(order).map(([thing, count]) => ({ thing, count, have: ship !== null && aboard(ship, thing) >= count }))
 }
@@ -45,11 +45,11 @@ export function wantsOf(order: Readonly<Record<string, number>>, ship: SeatView 
 export interface Place {
   number: number
   tile: string | null
-  /** The tile that waits for an answer, or the last one. */
+  /** True for the tile that waits for an answer, or the last one. */
   open: boolean
-  /** The next place that a tile can be turned on. */
+  /** True for the next place where a tile can be turned. */
   next: boolean
-  /** Only a higher sail would reach it. */
+  /** True if only a higher sail would reach it. */
   beyond: boolean
 }
 
@@ -66,7 +66,7 @@ export function placesOf(voyage: CurrentVoyageView | null, sail: number, most: n
   }))
 }
 
-/** The order of a port that is delivered next; null where all are. */
+/** The next order of a port; null if all are delivered. */
 export function nextOf(port: PortView): number | null {
   return port.delivered.length < port.orders.length ? port.delivered.length : null
 }
@@ -76,11 +76,11 @@ export function slots<T>(things: readonly T[], most: number): (T | null)[] {
   return Array.from({ length: most }, (_, place) => things[place] ?? null)
 }
 
-/** What happened on a tile of the voyage under way: a side of the event die, or an action. */
+/** An event on a tile of the present voyage: a side of the event die, or an action. */
 export type Stamp = 'd-coin' | 'd-skull1' | 'd-skull2' | 'd-skull3' | 'anchor'
 const ACTIONS = new Set(['bought', 'sold', 'raised_sail', 'mounted_cannon', 'hired', 'salvaged', 'delivered'])
 
-/** The stamps on the tiles of the voyage under way, by their numbers from 0. */
+/** The stamps on the tiles of the present voyage, by their numbers from 0. */
 export function stampsOf(facts: readonly Fact[], seat: number): (Stamp | null)[] {
   const stamps: (Stamp | null)[] = []
   const began = facts.findLastIndex(({ fact }) => fact === 'sailed' || fact === 'undone')
@@ -95,17 +95,17 @@ export function stampsOf(facts: readonly Fact[], seat: number): (Stamp | null)[]
   return stamps
 }
 
-/** Where the cubes of a seat come from. */
+/** The sources of a seat's cubes. */
 export interface Spoils {
   /** Orders delivered to each port. */
   orders: { port: string; count: number }[]
-  /** The ports that the seat leads. */
+  /** The ports where the seat has the majority. */
   majorities: string[]
   allPorts: boolean
   fullCrew: boolean
 }
 
-/** Where the cubes of a seat come from: orders, majorities, all three ports and a full crew. */
+/** The sources of a seat's cubes: orders, majorities, all three ports and a full crew. */
 export function spoilsOf({ ports, seats }: Pick<PublicView, 'ports' | 'seats'>, seat: number): Spoils {
   return {
     orders: ports.map(({ port, delivered }) => ({ port, count: delivered.filter((by) => by === seat).length })),

@@ -1,4 +1,4 @@
-/** The symbols of this game, on pages that do not draw its board too: the rulebook, a replay. */
+/** The symbols of this game for pages without its board: the rulebook, a replay. */
 
 import symbols from './symbols.svg?raw'
 

@@ -1,4 +1,4 @@
-/** What a match needs after its first picture: the staged moments by stage, and the dossiers. */
+/** The parts of the game that load after the first frame: the staged moments by stage, and the dossiers. */
 
 import type { Staging } from '@/match/games'
 import dossier from './dossier'

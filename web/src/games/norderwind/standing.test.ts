@@ -7,7 +7,7 @@ const ship = { cubes: 3, gold: 2, letters: 1, sail: 5, cannons: 1, hold: ['wine'
 const words = { say: (message: string, details: object = {}) => `${message} ${JSON.stringify(details)}` }
 const view = { words, public: { goal: 8, seats: [ship, ship], ports: [{ port: 'olesand', delivered: [0, 1, 0], majority: 0 }] } } as unknown as MyView
 
-test('cubes are counted along with what is told', () => {
+test('cubes are counted along with the facts', () => {
   const gains = (fact: string) => standing.gains!({ fact, details: { seat: 1 } })
   expect(gains('delivered')).toEqual([{ seat: 1, points: 1 }])
   expect(gains('majority_lost')).toEqual([{ seat: 1, points: -1 }])

@@ -9,7 +9,7 @@ const CUBES: Readonly<Record<string, number>> = { delivered: 1, majority: 1, maj
 const standing: Standing = {
   points: (view, seat) => (view.public as PublicView).seats[seat]?.cubes ?? null,
   gains: ({ fact, details }) => (CUBES[fact] ? [{ seat: details['seat'] as number, points: CUBES[fact] }] : []),
-  // Whoever is asked for a letter acts out of turn.
+  // A seat that is asked for a letter acts out of turn.
   next: ({ public: seen, waiting }) => {
     const { turn, seats } = seen as PublicView
     return waiting[0] === turn ? clockwise(turn, seats.length) : []

@@ -1,4 +1,4 @@
-/** Putting a trade together piece by piece: a press on a good buys, sells or throws away one more of it. */
+/** A trade is composed piece by piece: a press on a good buys, sells or throws away one more of it. */
 
 import { doOf, fieldsOf } from '@/controls/offers'
 import type { Offer, OneOf, Value } from '@/net/protocol'
@@ -13,12 +13,12 @@ const sidesOf = (picks: Picks) => SIDES.filter((side) => Object.keys(picks[side]
 const isWithin = (part: Goods, whole: Goods) => Object.entries(part).every(([good, count]) => (whole[good] ?? 0) >= count)
 const isSame = (one: Goods, other: Goods) => isWithin(one, other) && isWithin(other, one)
 
-/** What is picked so far in the values of a draft. */
+/** The picks in the values of a draft. */
 export function picksOf(values: Readonly<Record<string, Value>>): Picks {
   return Object.fromEntries(SIDES.filter((side) => values[side]).map((side) => [side, values[side] as Goods]))
 }
 
-/** The offer that these picks are, or may become with the fewest more. */
+/** The offer that matches these picks, or can with the fewest additions. */
 export function offerFor(offers: readonly Offer[], picks: Picks): { index: number; whole: boolean } | null {
   const sides = sidesOf(picks)
   let best: { index: number; whole: boolean; open: number } | null = null
@@ -32,18 +32,18 @@ export function offerFor(offers: readonly Offer[], picks: Picks): { index: numbe
   return best
 }
 
-/** Whether a good can be bought, sold or thrown overboard at all, or together with what is picked. */
+/** True if a good can be bought, sold or thrown overboard, alone or together with the picks. */
 export function canPick(offers: readonly Offer[], side: Side, good: string, picks: Picks = {}): boolean {
   return offerFor(offers, { ...picks, [side]: { ...picks[side], [good]: (picks[side]?.[good] ?? 0) + 1 } }) !== null
 }
 
-/** Whether something must go overboard for what is bought. */
+/** True if something must be thrown overboard to make room for what is bought. */
 export function throwsOverboard(offers: readonly Offer[], picks: Picks): boolean {
   const found = offerFor(offers, picks)
   return found !== null && offers[found.index]!['overboard'] !== undefined
 }
 
-/** What is picked after a press on a good; null where a press says no more than before. */
+/** The picks after a press on a good; null if the press changes nothing. */
 export function pressed(offers: readonly Offer[], picks: Picks, side: Side, good: string): Picks | null {
   const before = picks[side]?.[good] ?? 0
   const { [good]: _, ...others } = picks[side] ?? {}
@@ -54,20 +54,20 @@ export function pressed(offers: readonly Offer[], picks: Picks, side: Side, good
   const { overboard: ___, ...dry } = picks
   const tries = [
     with_({ ...others, [good]: before + 1 }),
-    // What is bought instead may need other things to go overboard.
+    // Another purchase may need other goods to be thrown overboard.
     ...(side === 'buy' ? [with_({ ...others, [good]: before + 1 }, dry)] : []),
-    // One more than there can be is none again.
+    // One more than the maximum is none again.
     ...(before ? [with_(others, side === 'overboard' ? picks : dry)] : [with_({ [good]: 1 }), with_({ [good]: 1 }, dry), with_({ [good]: 1 }, side === 'overboard' ? picks : {})]),
   ]
   return tries.find((one) => offerFor(offers, one) !== null) ?? null
 }
 
-/** How many of a good one trade may hold at most. */
+/** The largest number of a good in one trade. */
 export function mostOf(offers: readonly Offer[], side: Side, good: string): number {
   return Math.max(0, ...offers.filter((offer) => doOf(offer) === 'trade').flatMap((offer) => waysOf(offer, side).map((way) => way[good] ?? 0)))
 }
 
-/** The gold that a trade brings, or costs where it is below zero; an accountant adds to each sale. */
+/** The gold that a trade earns, or costs if negative; an accountant adds to each sale. */
 export function goldOf(picks: Picks, price: number, accountant: boolean): number {
   const sum = (goods: Goods | undefined) => Object.values(goods ?? {}).reduce((total, count) => total + count, 0)
   const sold = sum(picks.sell)

@@ -12,7 +12,7 @@ test('the dice of a lost fight stay until the next voyage', () => {
   expect(shotsOf([...lost, fact('undone')])).toBeUndefined()
 })
 
-test('a lost majority cube is told until its owner has moved', () => {
+test('a lost majority cube is reported until its owner has moved', () => {
   const loss = fact('majority_lost', { seat: 0, port: 'norderkap' })
   const told = [fact('came_home', { seat: 0 }), loss, fact('drew', { seat: 1 }), fact('turn', { seat: 0 }), fact('income', { seat: 0 })]
   expect(lostOf(told, 0)).toBe(loss)

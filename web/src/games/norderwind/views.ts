@@ -65,7 +65,7 @@ export const PORTS = ['norderkap', 'trutzhavn', 'olesand']
 export const POSTS = ['boatman', 'gunner', 'treasurer', 'accountant', 'lookout']
 /** The gold of the wreck. */
 export const WRECK = (printed as unknown as { tiles: { wreck: { gold: number } } }).tiles.wreck.gold
-/** What an equipment port asks for each thing. */
+/** The prices of an equipment port. */
 export const PRICES = Object.entries((printed as { equipment: Record<string, { price: number }> }).equipment).map(([thing, { price }]) => ({ thing, price }))
 
 /** The dice of the last fight of the last voyage, unless it was taken back. */
@@ -74,7 +74,7 @@ export function shotsOf(facts: readonly Fact[]): string[] | undefined {
   return last?.details['shots'] as string[] | undefined
 }
 
-/** What a seat is told of its own moves. */
+/** The facts that report moves of a seat. */
 const MOVED = new Set([
   'sailed', 'looked', 'kept', 'put_under', 'drew', 'passed_by', 'used_letter', 'kept_letter', 'bought', 'sold', 'salvaged', 'delivered',
   'raised_sail', 'mounted_cannon', 'hired', 'paid', 'fought', 'came_home',
@@ -90,7 +90,7 @@ export function lostOf(facts: readonly Fact[], seat: number): Fact | null {
   return null
 }
 
-/** What the open tile asks for one good, or undefined where it deals in none. */
+/** The price of one good at the open tile; undefined if it does not deal in it. */
 export function priceOf(tile: string | null | undefined): number | undefined {
   return tile ? (printed as { tiles: Record<string, { price?: number }> }).tiles[tile]?.price : undefined
 }

@@ -1,4 +1,4 @@
-/** Ask the server until it answers; return what stops asking. */
+/** Ask the server until it answers; return the function that stops asking. */
 export function askUntilAnswered<T>(question: () => Promise<T>, hear: (found: T) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopped = false

@@ -1,4 +1,4 @@
-/** What a host may choose for a table, in words. */
+/** The choices of a host for a table, in words. */
 
 import type { GameEntry, GameOption } from '@/net/api'
 import type { Pace, Settings, Value } from '@/net/protocol'
@@ -14,7 +14,7 @@ export const PACES: Record<string, Partial<Pace>> = {
   days: { kind: 'days', move: 2 * DAY, window: 30 * MINUTE, bot: 3000, grace: 2 * DAY },
 }
 
-/** The name of a pace among those that can be chosen; empty if it is another one. */
+/** The name of a predefined pace; empty for any other one. */
 export const paceOf = ({ kind, move }: Pace): string => Object.keys(PACES).find((name) => PACES[name]!.kind === kind && PACES[name]!.move === move) ?? ''
 
 export const standard = (option: GameOption): Value | undefined => option.default ?? option.values?.[0]
@@ -26,7 +26,7 @@ export function labelOf(key: string, value: Value, words: Words): string {
   return words.has(message) ? words.say(message) : String(value)
 }
 
-/** All that was chosen, for people who cannot change it. */
+/** All choices, for people who cannot change them. */
 export function chosenOf(game: GameEntry, settings: Settings, words: Words): { key: string; label: string; value: string }[] {
   const say = (message: string) => words.say(message)
   return [

@@ -1,19 +1,19 @@
-/** The rulebook of a game: which section an anchor leads to, which share a spread, and what a search finds. */
+/** The rulebook of a game: targets of anchors, spreads of two sections, and search. */
 
 import type { Block, Book, Item, Run, Section } from '@/net/server'
 
-/** An anchor as it stands in an address and in an id: M3.5 is M3-5. */
+/** An anchor as it is written in an address and in an id: M3.5 is M3-5. */
 export const anchored = (name: string): string => name.replaceAll('.', '-')
 
 export const plain = (runs: readonly Run[] = []): string => runs.map((run) => run.text).join('')
 
-/** All anchors of a section: its id, its parts and its clauses, those included that other clauses have replaced. */
+/** All anchors of a section: its id, its parts and its clauses, also those that it replaces. */
 export function anchorsOf(section: Section): string[] {
   const clauses = section.blocks.flatMap((block) => (block.number ? [block.number, ...(block.replaces ?? [])] : []))
   return [section.id, ...(section.anchors ?? []), ...clauses].map(anchored)
 }
 
-/** The place of the section that an anchor leads to; the first where it leads nowhere. */
+/** The number of the section of an anchor; the first one for an unknown anchor. */
 export function placeOf(book: Book, anchor: string | undefined): number {
   const wanted = anchored(anchor ?? '').toLowerCase()
   return Math.max(0, book.sections.findIndex((section) => anchorsOf(section).some((name) => name.toLowerCase() === wanted)))
@@ -26,11 +26,11 @@ const textsOf = (block: Block): string[] => [
   ...(block.rows ?? []).map((row) => row.map((cell) => cell.text).join(' · ')),
 ]
 
-/** About how much room something takes, in letters. */
+/** The approximate space of something, in letters. */
 const room = (block: Block): number => textsOf(block).join('').length + (block.items?.length ?? 0) * 60 + (block.rows?.length ?? 0) * 40 + 80
 const weight = (section: Section): number => section.blocks.reduce((sum, block) => sum + room(block), 0)
 
-/** The blocks of a long section on two pages; a heading stays with what it stands over. */
+/** The blocks of a long section on two pages; a heading stays with the block below it. */
 export function halves({ blocks }: Section): [Block[], Block[]] {
   const half = blocks.reduce((sum, block) => sum + room(block), 0) / 2
   let [end, sum] = [0, 0]
@@ -42,10 +42,10 @@ export function halves({ blocks }: Section): [Block[], Block[]] {
 /** Steps with pictures fill a page. */
 const isPictured = (section: Section): boolean => section.blocks.some((block) => block.kind === 'steps' && block.items?.some((item) => item.pieces?.length))
 
-/** A page holds about so many letters. */
+/** The approximate number of letters per page. */
 const PAGE = 1500
 
-/** The sections that lie open together with one: two short neighbours share a spread, a long one has it alone. */
+/** The sections on the same spread: two short neighbours share one, a long one has it alone. */
 export function spreadOf(book: Book, place: number): Section[] {
   const light = (at: number) => at > 0 && at < book.sections.length && (isPictured(book.sections[at]!) || weight(book.sections[at]!) <= PAGE)
   for (let at = 0; at < book.sections.length; ) {
@@ -59,22 +59,22 @@ export function spreadOf(book: Book, place: number): Section[] {
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{Diacritic}/gu, '').toLowerCase()
 
 export interface Hit {
-  /** Where it leads. */
+  /** The anchor that it leads to. */
   to: string
-  /** The section it stands in. */
+  /** The title of its section. */
   title: string
-  /** The clause, where it is one. */
+  /** The clause, if it is one. */
   number: string
   before: string
   match: string
   after: string
 }
 
-/** So many letters around what was found. */
+/** The number of letters shown around a match. */
 const AROUND = 60
 const MOST = 40
 
-/** Everything in a book that contains some words, in its order; upper case and accents make no difference. */
+/** All occurrences of some words in a book, in order; upper case and accents make no difference. */
 export function search(book: Book, words: string): Hit[] {
   const wanted = folded(words.trim())
   if (wanted.length < 2) return []
@@ -83,7 +83,7 @@ export function search(book: Book, words: string): Hit[] {
     for (const block of section.blocks) {
       const number = block.number ?? ''
       for (const text of [...(number ? [number] : []), ...textsOf(block)]) {
-        // Folding keeps the length of our letters, so that places stay places.
+        // Folding keeps the length of our letters, so that positions stay valid.
         const found = folded(text).indexOf(wanted)
         if (found < 0) continue
         const start = Math.max(0, found - AROUND)

@@ -73,7 +73,7 @@ from hautemer.core.codec import Move
 from hautemer.core.game import AnyGame
 from hautemer.core.offers import Offers
 from hautemer.core.talk import Talk
-from hautemer.core.vectors import Shape, every_move
+from hautemer.core.vectors import Shape, every_move, signed
 from hautemer.games.cartagena.game import Cartagena
 from hautemer.games.cartagena.moves import (
     MOVES,
@@ -130,11 +130,6 @@ SEAT = Struct("7B2s9B").pack
 FAR = 15  # a round after which the next ones look the same
 
 
-def signed(number: int) -> int:
-    """Return a number as a byte in two's complement, cut off at −100 and 100."""
-    return max(-100, min(100, number)) & 255
-
-
 class Vectors:
     """The encoder of Cartagena."""
 
@@ -173,6 +168,14 @@ class Vectors:
         ]
         total, others = sum(riches), state.seats - 1
         return [(own - (total - own) / others) / 10 for own in riches]
+
+    def reopen(self, state: State, seat: int) -> None:
+        """Take back what others have committed and not shown."""
+        if state.phase == COMMITTING:
+            for other, card in enumerate(state.commits):
+                if other != seat and card != NOT_YET:
+                    state.commits[other] = NOT_YET
+                    state.awaited |= 1 << other
 
     def view(self, state: State, seat: int, talk: Sequence[Talk] = ()) -> bytes:
         """Return what a seat knows."""

@@ -429,7 +429,7 @@ clause-C3-1 = Valverde da la carta de oro de arriba y 1 moneda.
 clause-C3-2 = Diaz te enseña la carta de oro de arriba y la carta de combate de arriba. Quédate una; la otra va bajo su mazo. Si un mazo está vacío, recibes la otra carta.
 clause-C3-3 = Crackpott da dos cartas de combate.
 clause-C3-4 = Tembo te enseña las dos cartas de combate de arriba. Quédate una; la otra va bajo el mazo.
-clause-C3-5 = Wessel-Jan cambia: pon hasta tres de tus cartas de combate bajo el mazo, en el orden que quieras, la última abajo del todo, y roba otras tantas.
+clause-C3-5 = Wessel-Jan cambia: pon hasta tres de tus cartas de combate bajo el mazo, en el orden que quieras, la última abajo del todo, y toma otras tantas de arriba.
 clause-C3-6 = Dean Nero comercia a razón de una por una, tres veces como mucho y en un solo sentido: cartas de combate por monedas, o monedas por cartas de combate. Los valores no importan, y con las cartas de oro no se comercia. No puedes vender más cartas que monedas tenía la reserva, ni comprar más cartas que las que tenía el mazo. Las cartas que vendes van bajo el mazo, como con Wessel-Jan.
 clause-C3-7 = Pang da una carta de combate o una moneda, lo que quieras.
 clause-C3-8 = Con Chang Ye robas 1 moneda a cualquier otra persona que tenga alguna, si quieres.
@@ -438,7 +438,7 @@ clause-C3-10 = Con Bijoux eliges bando poniendo una carta de lealtad boca abajo.
 clause-C3-11 = Con Ojo eliges bando o te niegas. Si ya tienes uno, puedes mirar la lealtad de cualquier otra persona que también tenga, o negarte; si no hay nadie, solo puedes negarte. Aquí no se cambia de bando.
 clause-C3-12 = Cambivalute saca al azar dos marineros de cubierta y te enseña su fuerza: coloca uno a cada lado del próximo duelo, de la A a la E. Cuando los cinco duelos están completos, tienes que mirar los dos marineros de un duelo y puedes intercambiarlos. El resto ve qué duelo, y si los intercambias, pero no las fuerzas.
 clause-C3-13 = Se te pregunta aunque solo haya una respuesta, o una vacía: nada que cambiar, nadie a quien robar, dos cartas iguales. Solo Diaz, Pang y Tembo no preguntan cuando no queda nada que tomar. No recibes más de lo que hay, y solo se te ofrece lo que hay. Puedes visitar a un pirata que no puede hacer nada por ti.
-clause-C3-14 = (Nuestra aclaración.) Todo el mundo ve de quién miras la lealtad, y cuándo. Lo que has visto es seguro hasta que ese rival vuelva a visitar a Bijoux.
+clause-C3-14 = (Nuestra aclaración.) Todo el mundo ve de quién miras la lealtad, y cuándo. Lo que has visto es seguro hasta que esa persona vuelva a visitar a Bijoux.
 clause-C3-15 = (Nuestra aclaración.) A Dean Nero puedes responder «nada» de las dos formas: ninguna carta o ninguna moneda.
 clause-C3-16 = (Nuestra aclaración.) Cuando has visto dos marineros colocados, los conoces para siempre: todo intercambio es visible.
 clause-C3-17 = (Nuestra aclaración.) Una elección secreta es definitiva: un bando o la negativa, cartas puestas bajo un mazo, marineros colocados o intercambiados, una carta jugada boca abajo.
@@ -451,7 +451,7 @@ clause-C5-4 = Los marineros que siguen en cubierta se colocan al azar en los pue
 
 part-C6 = Los duelos
 clause-C6-1 = Se enseña la fuerza de los dos marineros. Después vienen los asaltos: cada persona que sigue en el duelo juega en secreto una carta, todas a la vez y de forma definitiva: una carta de combate o, desde el segundo asalto, el mono. Hasta que todo el mundo ha elegido solo se ve quién ha jugado ya; ni siquiera cambia el número de cartas de una mano.
-clause-C6-2 = Las cartas de combate se mezclan y se enseñan: nadie sabe quién puso cuál. Cada una cuenta para el bando que nombra, Valverde o Diaz, la juegue quien la juegue. De un mono se ve de quién es.
+clause-C6-2 = Las cartas de combate se mezclan y se enseñan: nadie sabe quién puso cuál. Cada una cuenta para el bando que nombra, Valverde o Diaz, la juegue quien la juegue. Un mono muestra de quién es.
 clause-C6-3 = En el primer asalto de un duelo tienes que jugar una carta de combate. Si no tienes ninguna, enseñas tu mono y sales de la partida. ¡Así que guarda una carta para cada duelo!
 clause-C6-4 = Desde el segundo asalto, tu mono solo te saca de este duelo. Sin cartas de combate tienes que jugarlo, y no te perjudica.
 clause-C6-5 = En el segundo asalto, y solo entonces, un mono da dinero. Si el tuyo es el único, puedes robar 1 moneda a cualquier otra persona que tenga alguna. Si hay varios, cada persona que jugó uno toma 1 moneda de la reserva. Un mono forzado también cuenta, y se puede robar a quien está fuera.
@@ -533,7 +533,7 @@ coach-monkey =
     10 a 7: Valverde sigue por delante. Desde el segundo asalto puedes jugar tu mono en vez de una carta y dejar el duelo.
 
     En el segundo asalto el mono además da dinero. Si es el único, roba una moneda. Juégalo.
-coach-steal = Tu mono es el único: puedes robar 1 moneda a un rival. Quítasela a { $seat_1 }.
+coach-steal = Tu mono es el único: puedes robar 1 moneda a otra persona. Quítasela a { $seat_1 }.
 coach-lost-duel =
     Valverde gana el duelo A, 11 a 9. { $seat_2 } ha jugado la última carta de su mano.
 

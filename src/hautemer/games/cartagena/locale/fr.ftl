@@ -422,7 +422,7 @@ clause-C2-5 = Si vous ouvrez la porte du fantôme, votre tour finit aussitôt, s
 clause-C2-6 = Un pirate qui a reçu une visite quitte la rangée jusqu’à la manche suivante.
 clause-C2-7 = Quand tout le monde a joué, le bateau avance d’une case par porte encore fermée, de 0 à 3, sans dépasser la mutinerie. Si elle ne commence pas, c’est à la personne de gauche de distribuer.
 clause-C2-8 = Si le bateau vient d’entrer sur une case tempête ou d’en franchir une, et que la mutinerie ne commence pas, on tire au sort un pirate en jeu, le fantôme en étant un : il a le mal de mer et s’allonge dans le canot. Celui qui s’y trouvait revient en jeu ; il ne pouvait pas être tiré cette fois-ci. Rester immobile sur une case tempête ne compte pas.
-clause-C2-9 = (Notre précision.) Si l’on ouvre toujours toutes les portes, le bateau n’avance jamais. Une partie entre machines est arrêtée après 5 000 coups, sans résultat.
+clause-C2-9 = (Notre précision.) Si l’on ouvre toujours toutes les portes, le bateau n’avance jamais. Une partie entre programmes est arrêtée après 5 000 coups, sans résultat.
 
 part-C3 = Les pirates
 clause-C3-1 = Valverde donne la première carte or et 1 pièce.
@@ -438,7 +438,7 @@ clause-C3-10 = Chez Bijoux, vous choisissez votre camp en posant une carte d’a
 clause-C3-11 = Chez Ojo, on choisit son camp, ou l’on renonce. Si vous en avez déjà un, vous pouvez regarder l’allégeance de toute autre personne qui a choisi, ou renoncer ; s’il n’y en a pas, il ne reste qu’à renoncer. On ne change pas de camp ici.
 clause-C3-12 = Cambivalute tire au sort deux marins du pont et vous montre leur force : placez-en un de chaque côté du prochain duel, de A à E. Quand les cinq duels sont occupés, vous devez regarder les deux marins d’un duel, et vous pouvez les échanger. Les autres voient quel duel, et s’il y a eu échange ; pas les forces.
 clause-C3-13 = On vous pose la question même s’il n’y a qu’une réponse, ou la réponse « rien » : rien à échanger, personne à voler, deux cartes pareilles. Seuls Diaz, Pang et Tembo ne demandent rien quand il n’y a plus rien à prendre. Vous ne recevez pas plus que ce qui reste, et l’on ne vous propose que ce qui est là. Vous pouvez rendre visite à un pirate dont le cadeau ne vous apporte rien.
-clause-C3-14 = (Notre précision.) Tout le monde voit de qui vous regardez l’allégeance, et quand. Ce que vous avez vu reste sûr jusqu’à la prochaine visite de cet adversaire chez Bijoux.
+clause-C3-14 = (Notre précision.) Tout le monde voit de qui vous regardez l’allégeance, et quand. Ce que vous avez vu reste sûr jusqu’à la prochaine visite de cette personne chez Bijoux.
 clause-C3-15 = (Notre précision.) Chez Dean Nero, on peut dire « rien » dans les deux sens : aucune carte, ou aucune pièce.
 clause-C3-16 = (Notre précision.) Si vous avez vu deux marins placés, vous les connaissez définitivement : tout échange se voit.
 clause-C3-17 = (Notre précision.) Ce qui est choisi en secret l’est pour de bon : un camp ou un refus, des cartes glissées sous une pile, des marins placés ou échangés, une carte posée.
@@ -494,7 +494,7 @@ coach-again =
     Si vous frappez, cette porte vous sera interdite pour ce tour, et un fantôme rôde.
 
     Tentez votre chance : frappez encore.
-coach-valverde = Valverde en personne : une carte or et une pièce. L’or décide entre les vainqueurs, à la fin. Entrez.
+coach-valverde = Valverde en personne : une carte or et une pièce. À la fin, l’or décide dans le camp vainqueur. Entrez.
 coach-ghost =
     Pour { $seat_1 }, c’est le fantôme qui ouvre : tour perdu ! Voilà le risque, quand on frappe.
 
@@ -533,7 +533,7 @@ coach-monkey =
     10 à 7 : Valverde mène encore. Dès le deuxième assaut, vous pouvez poser votre singe au lieu d’une carte et sortir du duel.
 
     Au deuxième assaut, le singe rapporte aussi. S’il est seul, il vole une pièce. Jouez-le.
-coach-steal = Votre singe est le seul : vous pouvez voler 1 pièce à un adversaire. Prenez-la à { $seat_1 }.
+coach-steal = Votre singe est le seul : vous pouvez voler 1 pièce à une autre personne. Prenez-la à { $seat_1 }.
 coach-lost-duel =
     Valverde gagne le duel A, 11 à 9. { $seat_2 } a posé la dernière carte de sa main.
 

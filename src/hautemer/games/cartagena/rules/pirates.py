@@ -363,10 +363,10 @@ def keeping(top: int, second: int) -> Offers:
 
 @lru_cache(maxsize=1 << 10)
 def exchanging(hand: Bag) -> Offers:
-    """Return the offer of up to three cards, in order."""
+    """Return the offer of up to three cards, in order; without cards, everybody can tell the answer."""
     cards = [COMBAT[card] for card in things(hand)]
     field = SomeOf(cards, 0, AT_MOST, ordered=True)
-    return Offers([Offer(Exchange, {"cards": field}, gives_up=[{"cards": ()}] if cards else ())])
+    return forced(Offers([Offer(Exchange, {"cards": field}, gives_up=[{"cards": ()}] if cards else ())]))
 
 
 @lru_cache(maxsize=1 << 10)

@@ -9,13 +9,14 @@ import pytest
 from hautemer import bots
 from hautemer.core.chance import Dice
 from hautemer.core.codec import plain
-from hautemer.core.game import Situation
+from hautemer.core.game import Situation, silent
 from hautemer.core.why import Why, because
 from hautemer.games.cartagena import GAME
 from hautemer.games.cartagena.bots.appraisal import Appraisal
 from hautemer.games.cartagena.bots.greedy import Greedy
 from hautemer.games.cartagena.bots.pirates import WORTH
 from hautemer.games.cartagena.bots.reasons import VISITS, knocking
+from hautemer.games.cartagena.bots.vectors import Vectors
 from hautemer.games.cartagena.figures import figures
 from hautemer.games.cartagena.state import State
 from hautemer.games.cartagena.tests.table import PreparedTable
@@ -194,3 +195,26 @@ def test_greedy_says_why_it_commits() -> None:
     assert reason(table, 0) == because("monkey_save")
     table.state.strength = [9, 0]
     assert reason(table, 0) == because("monkey_ahead", side="valverde")
+
+
+def test_a_search_lets_others_commit_again_what_is_not_shown_yet() -> None:
+    """Nothing else changes: with the same cards committed again, the world is what it was."""
+    vectors = Vectors(GAME)
+    rng = Random(2)
+    state: State = GAME.start(4, GAME.settle(4, {}), Dice(rng))
+    bot = Greedy(GAME)
+    reopened = 0
+    while actors := GAME.actors(state):
+        seat = actors[0]
+        world = GAME.resample(state, seat, rng)
+        again = world.copy()
+        vectors.reopen(again, seat)
+        others = set(GAME.actors(again)) - set(actors)
+        reopened += len(others)
+        assert GAME.offers(again, seat) is GAME.offers(world, seat)
+        for other in others:
+            again.commits[other] = world.commits[other]
+            again.awaited &= ~(1 << other)
+        assert GAME.digest(again) == GAME.digest(world)
+        GAME.apply(state, seat, bot.choose(Situation.of(GAME, state, seat), rng), Dice(rng), silent)
+    assert reopened > 20

@@ -61,7 +61,7 @@ def test_c6_2_cards_are_shown_shuffled_and_count_for_the_side_of_their_colour() 
     assert passage["seats"] == [0, 1, 2]
 
 
-def test_c6_2_who_gave_which_card_makes_no_difference_to_a_third() -> None:
+def test_c6_2_a_third_seat_sees_no_difference_in_the_givers_of_cards() -> None:
     one = mutiny(MANY, MANY, MANY).commit("valverde-3", "diaz-2", "diaz-1")
     other = mutiny(MANY, MANY, MANY).commit("diaz-2", "valverde-3", "diaz-1")
     assert GAME.view(one.state, 2) == GAME.view(other.state, 2)

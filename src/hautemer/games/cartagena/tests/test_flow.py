@@ -20,7 +20,7 @@ def test_c3_10_c3_11_declining_a_first_side_gives_something_away(pirate: str) ->
     assert given_up(PreparedTable(pirate).visit(0, pirate)) == [("decline", {})]
 
 
-def test_c3_10_who_has_a_side_keeps_it_by_declining() -> None:
+def test_c3_10_a_seat_with_a_side_keeps_it_by_declining() -> None:
     table = PreparedTable("bijoux")
     table.state.sides[0] = (1,)
     assert given_up(table.visit(0, "bijoux")) == []
@@ -42,6 +42,12 @@ def test_c3_5_c3_6_trading_nothing_gives_something_away_if_there_is_something_to
     table = PreparedTable("dean_nero").give(0)
     table.state.coins[0] = 0
     assert given_up(table.visit(0, "dean_nero")) == []
+
+
+def test_c3_5_everybody_can_tell_the_answer_of_a_seat_without_combat_cards() -> None:
+    for cards, is_forced in ((("valverde-1",), False), ((), True)):
+        table = PreparedTable("wessel_jan").give(0, *cards).visit(0, "wessel_jan")
+        assert [offer.forced for offer in table.match.offers(0)] == [is_forced]
 
 
 def test_c3_8_robbing_nobody_gives_something_away_if_anybody_has_a_coin() -> None:

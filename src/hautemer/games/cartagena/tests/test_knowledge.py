@@ -90,7 +90,7 @@ def shorten(table: PreparedTable, left: int) -> None:
     state.passages.append((0, 0, *taken))
 
 
-def test_c3_5_who_exchanges_both_cards_leaves_two_known_cards_in_any_order() -> None:
+def test_c3_5_a_seat_that_exchanges_both_cards_leaves_two_known_cards_in_any_order() -> None:
     table = PreparedTable("wessel_jan", combat=["diaz-3", "diaz-2"])
     table.visit(0, "wessel_jan").do(0, "exchange", cards=["valverde-1", "diaz-1"])
     under = Counter(tuple(COMBAT[card] for card in world.pile[:2]) for world in worlds(table, 1))
@@ -102,7 +102,7 @@ def test_c3_5_who_exchanges_both_cards_leaves_two_known_cards_in_any_order() -> 
     assert {tuple(world.pile[:2]) for world in worlds(table, 0)} == {tuple(table.state.pile[:2])}
 
 
-def test_c3_5_who_exchanges_one_of_two_cards_keeps_the_other() -> None:
+def test_c3_5_a_seat_that_exchanges_one_of_two_cards_keeps_the_other() -> None:
     table = PreparedTable("wessel_jan", combat=["diaz-3"])
     table.visit(0, "wessel_jan").do(0, "exchange", cards=["valverde-1"])
     for world in worlds(table, 1):
@@ -122,7 +122,7 @@ def test_c3_5_a_card_put_under_the_pile_is_known_in_the_hand_that_draws_it() -> 
     assert {world.hands[1] for world in worlds(table, 0)} == {table.state.hands[1]}
 
 
-def test_c3_5_who_draws_a_card_knows_what_its_giver_no_longer_has() -> None:
+def test_c3_5_a_seat_that_draws_a_card_knows_what_its_giver_no_longer_has() -> None:
     table = PreparedTable("wessel_jan", "crackpott", seats=3, combat=["diaz-3"])
     table.visit(0, "wessel_jan").do(0, "exchange", cards=["valverde-1"])
     state = table.state

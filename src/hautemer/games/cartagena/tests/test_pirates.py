@@ -148,7 +148,7 @@ def test_c3_7_pang_gives_a_combat_card_or_a_coin() -> None:
     assert other.state.coins == [2, 1, 1]
 
 
-def test_c3_8_chang_ye_takes_a_coin_from_one_who_has_one_or_nothing() -> None:
+def test_c3_8_chang_ye_takes_a_coin_from_an_opponent_with_one_or_nothing() -> None:
     table = PreparedTable("chang_ye")
     table.state.coins = [1, 0, 4]
     table.visit(0, "chang_ye")
@@ -199,9 +199,7 @@ def test_c3_10_bijoux_takes_a_declaration_unseen() -> None:
         ({"do": "decline"}, "diaz"),
     ],
 )
-def test_c3_10_of_one_who_had_declared_others_do_not_see_what_it_did(
-    answer: dict[str, str], side: str
-) -> None:
+def test_c3_10_others_do_not_see_what_a_declared_seat_did(answer: dict[str, str], side: str) -> None:
     table = PreparedTable("bijoux")
     table.state.sides[0] = (1,)
     table.visit(0, "bijoux").do(0, **answer)

@@ -61,7 +61,7 @@ def test_c3_15_nothing_can_be_said_to_dean_nero_either_way() -> None:
         assert len(table.hand(0)) == 2
 
 
-def test_c3_16_who_has_posted_two_sailors_knows_them_after_a_swap_by_another() -> None:
+def test_c3_16_a_seat_that_posted_two_sailors_knows_them_after_a_swap_by_another() -> None:
     table = PreparedTable("cambivalute", "pang", "crackpott", "sate", seats=2)
     table.visit(0, "cambivalute", {"sailors": [9, 4]}).do(0, "post", valverde=9)
     table.state.posted += [(1, 2), (3, 5), (6, 7), (8, 10)]

@@ -96,7 +96,7 @@ def test_c2_3_after_a_knock_pirates_opened_earlier_are_closed_to_the_seat() -> N
     assert [move.get("pirate") for move in table.moves(2)] == ["pang", "sate", None]
 
 
-def test_c2_4_whoever_opens_the_last_cabin_visits_its_pirate() -> None:
+def test_c2_4_the_seat_that_opens_the_last_cabin_visits_its_pirate() -> None:
     table = PreparedTable("pang", "crackpott", "sate", "tembo", "valverde", "bijoux")
     for _ in range(6):
         table.do(0, "knock")

@@ -31,7 +31,7 @@ def asks_another(state: State, seat: int) -> Ask | None:
     return pointing(others_with_cards(state, seat))
 
 
-# I5.8 Malandrin
+# I5.8 Brigand
 
 
 def brigand_does(state: State, play: PlayedBonus, chance: Chance, tell: Tell) -> None:
@@ -44,7 +44,7 @@ def brigand_does(state: State, play: PlayedBonus, chance: Chance, tell: Tell) ->
     tell(EVERYONE, "stolen", {play.seat: seen, victim: seen}, seat=play.seat, target_seat=victim)
 
 
-# I5.11 Chanceux
+# I5.11 Lucky One
 
 
 def lucky_asks(state: State, seat: int) -> Ask | None:
@@ -84,7 +84,7 @@ def charlatan_does(state: State, play: PlayedBonus, chance: Chance, tell: Tell) 
     )
 
 
-# I5.16 Médusa
+# I5.16 Medusa
 
 
 def medusa_does(state: State, play: PlayedBonus, chance: Chance, tell: Tell) -> None:
@@ -93,7 +93,7 @@ def medusa_does(state: State, play: PlayedBonus, chance: Chance, tell: Tell) -> 
     tell(EVERYONE, "card_shown", seat=play.target, card=CARDS[card])
 
 
-# I5.18 Marchand
+# I5.18 Merchant
 
 
 def merchant_asks(state: State, seat: int) -> Ask | None:
@@ -120,7 +120,7 @@ def merchant_does(state: State, play: PlayedBonus, chance: Chance, tell: Tell) -
     )
 
 
-# I5.20 Typhon
+# I5.20 Typhoon
 
 
 def typhoon_does(state: State, play: PlayedBonus, chance: Chance, tell: Tell) -> None:

@@ -9,7 +9,7 @@ from hautemer.games.ico.rules import turn as turns
 from hautemer.games.ico.rules.voyage import unplaced
 from hautemer.games.ico.state import NOBODY, Look, PlayedBonus, State
 
-# I5.1 Mal de mer
+# I5.1 Seasickness
 
 
 def seasick_asks(state: State, seat: int) -> Ask | None:
@@ -25,7 +25,7 @@ def seasick_does(state: State, play: PlayedBonus, chance: Chance, tell: Tell) ->
     tell(EVERYONE, "replaced", out_seat=play.target, in_seat=play.other)
 
 
-# I5.2 Mer agitée
+# I5.2 Rough Sea
 
 
 def rough_sea_asks(state: State, seat: int) -> Ask | None:
@@ -53,7 +53,7 @@ def antidote_does(state: State, play: PlayedBonus, chance: Chance, tell: Tell) -
     tell(EVERYONE, "antidote", seat=play.seat)
 
 
-# I5.4 Observateur
+# I5.4 Observer
 
 
 def observer_asks(state: State, seat: int) -> Ask | None:
@@ -68,7 +68,7 @@ def observer_does(state: State, play: PlayedBonus, chance: Chance, tell: Tell) -
     tell(EVERYONE, "observed", {play.seat: {"card": card}}, seat=play.seat, target_seat=play.target)
 
 
-# I5.5 Tribord
+# I5.5 Starboard
 
 
 def starboard_does(state: State, play: PlayedBonus, chance: Chance, tell: Tell) -> None:
@@ -76,7 +76,7 @@ def starboard_does(state: State, play: PlayedBonus, chance: Chance, tell: Tell) 
     tell(EVERYONE, "turned", direction="clockwise" if state.direction > 0 else "anticlockwise")
 
 
-# I5.6 Par-dessus bord
+# I5.6 Overboard
 
 
 def overboard_asks(state: State, seat: int) -> Ask | None:
@@ -90,7 +90,7 @@ def overboard_does(state: State, play: PlayedBonus, chance: Chance, tell: Tell) 
     tell(EVERYONE, "overboard", seat=play.target)
 
 
-# I5.7 Carte au trésor
+# I5.7 Treasure Map
 
 
 def treasure_map_does(state: State, play: PlayedBonus, chance: Chance, tell: Tell) -> None:
@@ -98,7 +98,7 @@ def treasure_map_does(state: State, play: PlayedBonus, chance: Chance, tell: Tel
     tell(EVERYONE, "more_rounds", needed=state.needed)
 
 
-# I5.9 Voyage express
+# I5.9 Express Voyage
 
 
 def express_asks(state: State, seat: int) -> Ask | None:
@@ -110,7 +110,7 @@ def express_does(state: State, play: PlayedBonus, chance: Chance, tell: Tell) ->
     turns.settle(state, play.seats, tell)
 
 
-# I5.10 Amarrage
+# I5.10 Mooring
 
 
 def mooring_does(state: State, play: PlayedBonus, chance: Chance, tell: Tell) -> None:
@@ -118,7 +118,7 @@ def mooring_does(state: State, play: PlayedBonus, chance: Chance, tell: Tell) ->
     tell(EVERYONE, "moored", seat=state.turn.proposer)
 
 
-# I5.12 Perroquet
+# I5.12 Parrot
 
 
 def parrot_asks(state: State, seat: int) -> Ask | None:
@@ -141,7 +141,7 @@ def double_does(state: State, play: PlayedBonus, chance: Chance, tell: Tell) -> 
     tell(EVERYONE, "doubled", seat=play.target)
 
 
-# I5.17 Troc
+# I5.17 Swap
 
 
 def swap_asks(state: State, seat: int) -> Ask | None:
@@ -153,7 +153,7 @@ def swap_does(state: State, play: PlayedBonus, chance: Chance, tell: Tell) -> No
     tell(EVERYONE, "swapped", seat=play.target)
 
 
-# I5.19 Solitaire
+# I5.19 Loner
 
 
 def loner_does(state: State, play: PlayedBonus, chance: Chance, tell: Tell) -> None:

@@ -185,7 +185,7 @@ def weight(votes: int, doubled: int) -> int:
     return votes.bit_count() + (votes & doubled).bit_count()
 
 
-# Cards that help neither side by themselves do not justify a Léviathan.
+# Cards that help neither side by themselves do not justify a Leviathan.
 HARMLESS = frozenset({"lucky", "medusa", "charlatan", "merchant", "starboard"})
 # The sailors' cards that a pirate stops.
 FEARED = frozenset({"antidote", "observer", "express", "loner", "overboard", "seasick", "parrot"})

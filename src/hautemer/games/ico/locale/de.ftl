@@ -479,12 +479,12 @@ clause-I2-0 = Eine Runde ist ein ganzer Zug, wie auch immer er endet: mit einer 
 clause-I2-1 = Der Kapitän beginnt. Bist du am Zug, schlägst du eine Mannschaft von drei Leuten vor, mit oder ohne dich. Genau die Mannschaft der letzten Fahrt darf nicht wieder fahren: Das kann nur der Papagei, eine Bonuskarte.
 clause-I2-2 = Beim ersten Zug des Kapitäns wird nicht abgestimmt: Die Mannschaft fährt. Das gilt nur dieses eine Mal. Auch Züge durch eine Bonuskarte (ein Einzelgänger, der Zug nach Rauer See, der zweite Zug einer Vertäuung) haben ihre Abstimmung.
 clause-I2-3 = Bei allen anderen Zügen stimmen alle geheim und gleichzeitig ab, dafür oder dagegen. Wer vorschlägt, ist immer dafür. Du siehst, wer gestimmt hat, nicht wie, und eine Stimme lässt sich nicht ändern. Sind alle abgegeben, werden sie aufgedeckt.
-clause-I2-4 = Die Mannschaft fährt, wenn die Stimmen dafür mehr wiegen als die dagegen. Gleichstand lehnt ab.
+clause-I2-4 = Die Mannschaft fährt, wenn mehr Stimmen dafür als dagegen sind; eine verdoppelte Stimme zählt als zwei. Bei Gleichstand ist sie abgelehnt.
 clause-I2-5 = Nach der ersten Ablehnung muss eine Mannschaft vorgeschlagen werden, die sich um mindestens eine Person unterscheidet; die der letzten Fahrt bleibt ausgeschlossen. Nach der zweiten verfällt der Zug, und niemand punktet.
 
 part-I3 = Die Fahrt
 clause-I3-1 = Steht die Mannschaft fest, ist Zeit für Bonuskarten. Dann haben alle in der Mannschaft eine Insel und eine Giftkarte und legen gleichzeitig eine davon verdeckt hin. Matrosen und Sirene müssen die Insel legen; gefragt werden sie trotzdem, sonst wüssten alle, wer keine Wahl hat. Piraten wählen. Du siehst, wer gelegt hat, nicht was, und eine gelegte Karte bleibt liegen.
-clause-I3-2 = Die gelegten Karten werden gemischt und aufgedeckt: Du erfährst, wie viele Giftkarten es sind, sonst nichts. Die jeweils andere Karte liegt bis zum Ende der Runde verdeckt vor ihrem Besitzer, auch wenn diese Runde unterbrochen wird. Auch am Ende wird sie nicht aufgedeckt: Nur mit dem Beobachter kann jemand sie sehen.
+clause-I3-2 = Die gelegten Karten werden gemischt und aufgedeckt: Du erfährst, wie viele Giftkarten es sind, sonst nichts. Die jeweils andere Karte liegt bis zum Ende der Runde verdeckt vor der Person, die sie behalten hat, auch wenn diese Runde unterbrochen wird. Auch am Ende wird sie nicht aufgedeckt: Nur mit dem Beobachter kann jemand sie sehen.
 clause-I3-3 = Mindestens eine Giftkarte: Die Runde geht an die Piraten, für einen einzigen Punkt. Keine: Sie geht an die Matrosen.
 clause-I3-4 = Eine Mannschaft ist gefahren, sobald ihre Karten aufgedeckt sind, so wie sie dann ist; eine ungültige Fahrt zählt, raue See nicht. Schlägst du eine Mannschaft vor, wird sie mit der letzten Fahrt der Partie verglichen. Nach einer Mannschaft von einer oder zwei Personen ist nichts ausgeschlossen.
 
@@ -725,7 +725,7 @@ hint-bonus-own-crew-pirate = Stelle die Mannschaft selbst zusammen, mit jemandem
 hint-bonus-again = { $seat } gehört sicher zu euch: Noch ein Zug nützt dir.
 hint-bonus-lucky = Zwei Karten für eine: Wer sagt da nein?
 hint-bonus-last-crew = In der letzten Mannschaft war wahrscheinlich kein Pirat: Schicke sie noch einmal los.
-hint-bonus-last-crew-pirate = In der letzten Mannschaft war genau einer von euch: Schicke sie noch einmal los, ohne Abstimmung.
+hint-bonus-last-crew-pirate = In der letzten Mannschaft war genau eine Person von euch: Schicke sie noch einmal los, ohne Abstimmung.
 hint-bonus-handed = Du hast keine andere Karte zu verlieren und bekommst die von { $seat }, wahrscheinlich von der anderen Seite.
 hint-bonus-vote = Die Abstimmung hängt an einer Stimme: Verdopple sie.
 hint-bonus-stop-card = { $seat } gehört wahrscheinlich zur anderen Seite: Die Karte soll nichts bewirken.

@@ -479,7 +479,7 @@ clause-I2-0 = A round is one whole turn, however it ends: a voyage that counts o
 clause-I2-1 = The captain begins. On your turn you propose a crew of three, with or without yourself. You can’t propose exactly the crew that sailed last: only the Parrot, a bonus card, can send it out again.
 clause-I2-2 = On the captain’s first turn there is no vote: the crew sails. That happens only once. Even turns that come from bonus cards (a Loner, the turn after a Rough Sea, the second turn of a Mooring) have a vote.
 clause-I2-3 = On all other turns everyone votes in secret, for or against, at the same time. The proposer is always for it. You see who has voted, not how, and a vote can’t be changed. When all votes are in, they are shown.
-clause-I2-4 = The crew sails if there is strictly more weight for it than against it. A tie refuses it.
+clause-I2-4 = The crew sails if it has more votes for it than against it; a doubled vote counts as two. A tie refuses it.
 clause-I2-5 = After a first refusal you must propose another crew that differs by at least one person; the crew that sailed last is still barred. After a second refusal your turn is lost and nobody scores.
 
 part-I3 = The voyage

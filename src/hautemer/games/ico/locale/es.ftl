@@ -479,7 +479,7 @@ clause-I2-0 = Una ronda es un turno entero, acabe como acabe: un viaje que cuent
 clause-I2-1 = Empieza el capitán. En tu turno propones una tripulación de tres, contigo o sin ti. No puedes proponer exactamente la tripulación que zarpó la última vez: solo el Loro, una carta bonus, puede enviarla de nuevo.
 clause-I2-2 = En el primer turno del capitán no se vota: la tripulación zarpa. Eso pasa una sola vez. También los turnos que vienen de una carta bonus (un Solitario, el turno después de una Mar gruesa, el segundo turno de un Amarre) tienen votación.
 clause-I2-3 = En cualquier otro turno todo el mundo vota en secreto, a favor o en contra, a la vez. Quien propone vota siempre a favor. Se ve quién ha votado, no qué, y un voto no se puede cambiar. Cuando están todos los votos, se muestran.
-clause-I2-4 = La tripulación zarpa si hay estrictamente más peso a favor que en contra. El empate la rechaza.
+clause-I2-4 = La tripulación zarpa si tiene más votos a favor que en contra; un voto doble vale por dos. El empate la rechaza.
 clause-I2-5 = Tras un primer rechazo tienes que proponer otra tripulación que se distinga al menos en una persona; la que zarpó la última vez sigue prohibida. Tras un segundo rechazo pierdes el turno y no puntúa nadie.
 
 part-I3 = El viaje
@@ -503,7 +503,7 @@ clause-I5-2 = Mar gruesa, mientras nadie haya colocado una carta: acabas el turn
 clause-I5-3 = Antídoto, cuando ha salido un veneno: anulas la ronda y no puntúa nadie. Una vez por ronda; pueden seguir otras cartas bonus.
 clause-I5-4 = Observador, cuando se muestran las cartas: solo tú miras la carta que un miembro de la tripulación no colocó. Puedes decir de ella lo que quieras.
 clause-I5-5 = Estribor, al final de una ronda: inviertes el sentido del juego.
-clause-I5-6 = Por la borda, cuando la tripulación está decidida: eliges a un miembro, que no zarpa. La tripulación tiene uno menos, nunca queda vacía; si ninguno de los que quedan coloca veneno, ganan los marineros.
+clause-I5-6 = Por la borda, cuando la tripulación está decidida: eliges a un miembro, que no zarpa. La tripulación tiene uno menos, nunca queda vacía; si nadie de quienes quedan coloca veneno, ganan los marineros.
 clause-I5-7 = Mapa del tesoro, antes de proponer la tripulación, durante la votación o cuando se muestran los votos: cada bando tiene que ganar una ronda más.
 clause-I5-8 = Salteador, en cualquier momento: te llevas la carta bonus de otra persona que tenga alguna.
 clause-I5-9 = Viaje exprés, antes de proponer la tripulación, durante la votación o cuando se muestran los votos: propones una tripulación de tres, incluso una rechazada o la propuesta, pero no la que zarpó la última vez. Zarpa sin votación y ocupa el lugar del turno actual. Los votos emitidos se anulan y no se muestran nunca.

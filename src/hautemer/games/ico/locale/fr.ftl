@@ -480,7 +480,7 @@ clause-I2-0 = Une manche est un tour entier, quelle qu’en soit la fin : voyag
 clause-I2-1 = Le capitaine commence. À votre tour, vous proposez un équipage de trois personnes, avec ou sans vous. L’équipage exact du dernier voyage ne peut pas repartir : seul le Perroquet, une carte bonus, le permet.
 clause-I2-2 = Au premier tour du capitaine, on ne vote pas : son équipage part. C’est la seule fois. Même les tours dus à une carte bonus (un Solitaire, le tour qui suit une Mer agitée, le second tour d’un Amarrage) ont leur vote.
 clause-I2-3 = À tous les autres tours, tout le monde vote en secret, pour ou contre, en même temps. La personne qui propose est forcément pour. On voit qui a voté, pas comment, et un vote ne se change pas. Quand tous les votes sont là, on les dévoile.
-clause-I2-4 = L’équipage part si les voix pour pèsent strictement plus que les voix contre. À égalité, il est refusé.
+clause-I2-4 = L’équipage part s’il a plus de voix pour que de voix contre ; une voix doublée en vaut deux. À égalité, il est refusé.
 clause-I2-5 = Au premier refus, il faut proposer un équipage qui diffère d’au moins une personne ; celui du dernier voyage reste exclu. Au second refus, le tour est perdu et personne ne marque.
 
 part-I3 = Le voyage
@@ -736,7 +736,7 @@ hint-bonus-swap-pirate = Aucun des vôtres n’est à bord : ainsi, il y aura q
 ## À quoi sert chaque chose
 
 about-sailor = Ne sait rien au départ, et ne peut poser que l’île. Gagne si les marins remportent assez de manches.
-about-pirate = Sait qui a ouvert les yeux, mais pas qui d’entre eux est la sirène. Peut poser un poison. Si les pirates remportent assez de manches, ils doivent encore démasquer la sirène.
+about-pirate = Sait qui a ouvert les yeux, mais pas qui, parmi ces personnes, est la sirène. Peut poser un poison. Si les pirates remportent assez de manches, ils doivent encore démasquer la sirène.
 about-siren = Connaît tous les pirates et aide les marins sans se trahir : elle gagne avec eux. Si les pirates remportent les manches mais ne la démasquent pas, elle gagne seule.
 about-island = Si l’équipage ne pose que des îles, les marins gagnent la manche.
 about-poison = Un seul poison, et les pirates gagnent la manche. Seul un pirate peut en poser un.

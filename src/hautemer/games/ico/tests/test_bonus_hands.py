@@ -108,7 +108,7 @@ def test_i5_13_charlatan_not_if_no_hand_has_a_card() -> None:
         table.state.hands[seat] = NO_CARDS
     assert table.cards(0) == set()
     table.give(0, "mooring")
-    assert "charlatan" in table.cards(0), "his own other card counts"
+    assert "charlatan" in table.cards(0), "the own other card counts"
 
 
 # I5.15 leviathan
@@ -189,7 +189,7 @@ def test_i5_18_merchant_two_others_exchange() -> None:
     assert table.told("exchanged", 0) == [{"seats": (1, 2)}]
 
 
-def test_i5_18_merchant_not_with_himself_and_only_where_both_have_one() -> None:
+def test_i5_18_merchant_between_two_seats_that_both_have_a_card() -> None:
     table = PreparedTable(bonus="merchant mooring")
     table.bonus(1, "mooring")
     with pytest.raises(Refused):

@@ -240,7 +240,7 @@ def test_i5_9_express_sails_without_a_vote_in_place_of_the_turn(phase: str) -> N
     table.bonus(1, "express", seats=[1, 2, 6])
     assert table.phase == "accepted"
     assert table.turn["crew"] == [1, 2, 6]
-    assert table.proposer == 0, "he stays the proposer"
+    assert table.proposer == 0, "the proposer stays the same"
     table.to("round_end")
     table.close()
     assert table.proposer == 1
@@ -344,7 +344,7 @@ def test_i5_12_parrot_sails_with_the_last_crew_again_without_a_vote() -> None:
     assert table.turn["crew"] == [3, 4, 5]
     table.to("round_end")
     table.close()
-    assert table.proposer == 1, "this was his turn"
+    assert table.proposer == 1, "this was the turn of seat 0"
 
 
 def test_i5_12_parrot_by_the_proposer_only() -> None:

@@ -90,7 +90,7 @@ def test_beliefs_follow_the_poisons() -> None:
 
 
 @pytest.mark.parametrize("seats", [7, 20])
-def test_a_sailor_is_never_his_own_suspect(seats: int) -> None:
+def test_a_sailor_never_suspects_the_own_seat(seats: int) -> None:
     roles = "pppsssw" if seats == 7 else "p" * 9 + "s" * 10 + "w"
     table = PreparedTable(roles)
     table.sail(0, 3, seats - 2, poison=[0])
@@ -98,7 +98,7 @@ def test_a_sailor_is_never_his_own_suspect(seats: int) -> None:
     mind = Mind(Situation.of(GAME, table.state, sailor))
     assert mind.pirate[sailor] == 0
     assert mind.pirate[0] > 0.5 > mind.pirate[1]
-    assert mind.looks[sailor] > 0.4, "to the others he is one of three"
+    assert mind.looks[sailor] > 0.4, "to the others that seat is one of three"
 
 
 def test_a_pirate_with_fellows_in_the_crew_leaves_it_to_one() -> None:

@@ -53,7 +53,7 @@ def test_the_one_who_looks_worst_poisons_and_spares_the_other() -> None:
     table.crew(0, 1, 5)
     table.vote()
     at_score(table, 9, 1)
-    assert poisons(table, 1), "he is suspected already"
+    assert poisons(table, 1), "this seat is suspected already"
     assert not poisons(table, 0)
 
 
@@ -84,8 +84,8 @@ def test_a_crew_is_clean_to_pirates_if_its_only_open_eyes_are_most_likely_the_si
     table.crew(3, 4, 6)
     at_score(table, 9, 2)
     choices = [Greedy(GAME).choose(Situation.of(GAME, table.state, seat), Random(1)) for seat in (0, 1, 2)]
-    assert choices[0] == Vote(False), "he has seen both others poison"
-    assert choices[1] == Vote(True), "to him it may be seat 0"
+    assert choices[0] == Vote(False), "this seat has seen both others poison"
+    assert choices[1] == Vote(True), "to this seat it may be seat 0"
 
 
 def accused(table: PreparedTable, seat: int) -> Counter[int]:

@@ -151,7 +151,7 @@ def test_i5_19_the_order_of_turns_is_that_of_the_interrupted_one() -> None:
     assert table.proposer == 1
 
 
-def test_i5_19_an_observer_looks_at_the_cards_of_his_round() -> None:
+def test_i5_19_an_observer_looks_at_the_cards_of_that_round() -> None:
     """An interrupted round keeps its own unplaced cards (I3.2)."""
     table = second_turn("mooring loner observer", "accepted")
     table.close()

@@ -10,7 +10,7 @@ from hautemer.bots.random import RandomBot
 from hautemer.core.chance import Dice
 from hautemer.core.game import silent
 from hautemer.games.ico.game import GAME
-from hautemer.games.ico.knowledge import ONLOOKER, seen_by, ways, ways_of
+from hautemer.games.ico.knowledge import SPECTATOR, seen_by, ways, ways_of
 from hautemer.games.ico.pieces import CARDS
 from hautemer.games.ico.state import DRAWN, NO_CARD, State
 from hautemer.games.ico.tests.table import PreparedTable
@@ -58,7 +58,7 @@ def three_hands() -> PreparedTable:
     return table
 
 
-def test_i5_22_a_draw_is_known_only_to_him() -> None:
+def test_i5_22_a_draw_is_known_only_to_the_seat_that_draws() -> None:
     table = three_hands()
     assert table.knows(0, "brigand") == at("brigand", 0)
     assert table.knows(0, "mooring") == at("mooring", used=True)
@@ -68,7 +68,7 @@ def test_i5_22_a_draw_is_known_only_to_him() -> None:
     assert everybody_knows(table, "lucky") == at("lucky", used=True)
 
 
-def test_i5_22_unless_he_took_the_whole_pile() -> None:
+def test_i5_22_unless_that_seat_took_the_whole_pile() -> None:
     table = PreparedTable(bonus="lucky brigand")
     table.bonus(1, "brigand", target=6)
     table.bonus(0, "lucky", {"drawn": ["brigand"]})
@@ -106,7 +106,7 @@ def test_i5_22_a_played_card_settles_what_was_open() -> None:
     assert table.knows(4, "mooring") == at("mooring", used=True)
 
 
-def test_i5_22_charlatan_a_giver_knows_what_he_gave() -> None:
+def test_i5_22_charlatan_a_giver_knows_the_cards_given() -> None:
     table = PreparedTable(bonus="charlatan mooring loner")
     table.bonus(0, "charlatan")
     assert table.knows(1, "mooring") == at("mooring", 2)
@@ -140,7 +140,7 @@ def test_i5_22_the_view_tells_who_saw_what() -> None:
 
 
 def test_a_long_match_of_twenty_seats_stays_in_the_cache() -> None:
-    """Every event is looked at by all seats and the onlookers, and each look needs all looks before it."""
+    """Every event is looked at by all seats and the spectators, and each look needs all looks before it."""
     rng = Random(4)
     chance = Dice(rng)
     looks = 0
@@ -148,7 +148,7 @@ def test_a_long_match_of_twenty_seats_stays_in_the_cache() -> None:
         last, _ = play_out(GAME, 20, GAME.settle(20, {}), [RandomBot(GAME)] * 20, chance, rng)
         state = cast(State, last)
         looks = len(state.movements)
-    viewers = (*range(20), ONLOOKER)
+    viewers = (*range(20), SPECTATOR)
     ways.cache_clear()
     for viewer in viewers:
         ways_of(state, viewer)
@@ -166,8 +166,8 @@ def test_what_is_kept_of_a_match_is_what_all_movements_say() -> None:
     followed = 0
     players = [RandomBot(GAME)] * 9
     while (turn := next_move(GAME, state, players, rng)) is not None:
-        viewer = rng.choice((*range(9), ONLOOKER))
-        own = NO_CARD if viewer == ONLOOKER else state.dealt[viewer]
+        viewer = rng.choice((*range(9), SPECTATOR))
+        own = NO_CARD if viewer == SPECTATOR else state.dealt[viewer]
         assert ways_of(state, viewer) == ways(9, state.deck.bit_count(), viewer, own, seen_by(state, viewer))
         followed = max(followed, len(state.movements))
         GAME.apply(state, *turn, chance, silent)

@@ -33,7 +33,7 @@ def test_i4_7_an_announced_card_is_not_taken_back() -> None:
 @pytest.mark.parametrize(
     ("card", "phase"), [("observer", "revealed"), ("swap", "sealed"), ("overboard", "accepted")]
 )
-def test_i5_23_a_crew_member_may_be_named_by_himself(card: str, phase: str) -> None:
+def test_i5_23_a_crew_member_may_name_their_own_seat(card: str, phase: str) -> None:
     table = PreparedTable(bonus=card)
     table.crew(0, 1, 3)
     table.to(phase)

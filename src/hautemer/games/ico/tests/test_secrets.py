@@ -35,7 +35,7 @@ def whole_match(table: PreparedTable, poison: dict[int, list[int]]) -> Iterable[
         yield
 
 
-def test_who_poisoned() -> None:
+def test_the_poisoners_are_secret() -> None:
     one, other = PreparedTable(rounds_to_win=3), PreparedTable(rounds_to_win=3)
     steps = zip(
         whole_match(one, {0: [0], 1: [1], 3: [0]}),
@@ -47,7 +47,7 @@ def test_who_poisoned() -> None:
     assert one.match.outlook(0).written() != other.match.outlook(0).written()
 
 
-def test_who_is_the_siren() -> None:
+def test_the_siren_is_secret() -> None:
     one, other = PreparedTable("pppsssw", rounds_to_win=3), PreparedTable("ppwsssp", rounds_to_win=3)
     poison = {0: [0], 1: [1], 3: [0]}
     for _ in zip(whole_match(one, poison), whole_match(other, poison), strict=True):
@@ -55,7 +55,7 @@ def test_who_is_the_siren() -> None:
     assert one.match.outlook(2).written() != other.match.outlook(2).written()
 
 
-def test_who_is_a_sailor_and_who_a_pirate() -> None:
+def test_roles_are_secret() -> None:
     one, other = PreparedTable("pppsssw", rounds_to_win=3), PreparedTable("pspspsw", rounds_to_win=3)
     for table in (one, other):
         for crew in ((0, 1, 3), (0, 2, 4)):
@@ -63,7 +63,7 @@ def test_who_is_a_sailor_and_who_a_pirate() -> None:
     same_to((None, 3, 5), one, other)
 
 
-def test_who_holds_leviathan() -> None:
+def test_the_holder_of_leviathan_is_secret() -> None:
     one = PreparedTable(bonus="mooring leviathan swap brigand typhoon observer antidote")
     other = PreparedTable(bonus="mooring swap leviathan brigand typhoon observer antidote")
     script: list[Step] = [

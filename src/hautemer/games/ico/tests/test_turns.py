@@ -55,7 +55,7 @@ def test_i2_0_a_second_refusal_ends_with_the_window_too() -> None:
 # I2.1
 
 
-def test_i2_1_three_different_seats_himself_allowed() -> None:
+def test_i2_1_three_different_seats_the_proposer_s_allowed() -> None:
     table = PreparedTable(captain=2)
     assert table.crews(2) == ALL_CREWS
     assert table.waiting == (2,)
@@ -146,7 +146,7 @@ def test_i2_3_all_but_the_proposer_are_asked_at_the_same_time() -> None:
         table.enter(0, do="vote", for_=False)
 
 
-def test_i2_3_who_has_voted_is_public_how_is_not() -> None:
+def test_i2_3_the_seats_that_voted_are_public_their_votes_are_not() -> None:
     one, other = voting(), voting()
     one.enter(4, do="vote", for_=True)
     other.enter(4, do="vote", for_=False)
@@ -198,7 +198,7 @@ def test_i2_4_a_tie_refuses() -> None:
 # I2.5
 
 
-def test_i2_5_refused_he_names_another_crew() -> None:
+def test_i2_5_after_a_refusal_the_proposer_names_another_crew() -> None:
     table = voting()
     table.refuse()
     assert table.phase == "propose"
@@ -207,7 +207,7 @@ def test_i2_5_refused_he_names_another_crew() -> None:
     assert table.turn["refused"] == [0, 1, 3]
 
 
-def test_i2_5_refused_again_his_turn_is_over_and_nothing_is_scored() -> None:
+def test_i2_5_after_another_refusal_the_turn_is_over_and_nothing_is_scored() -> None:
     table = voting()
     won = table.won
     table.refuse()

@@ -30,7 +30,7 @@ def test_i3_1_sailors_and_siren_must_place_the_island_and_answer_all_the_same() 
             table.enter(seat, do="place", card="poison")
 
 
-def test_i3_1_who_has_placed_is_public_what_is_not() -> None:
+def test_i3_1_the_seats_that_placed_are_public_their_cards_are_not() -> None:
     one, other = placing(0, 1, 3), placing(0, 1, 3)
     one.enter(0, do="place", card="poison")
     other.enter(0, do="place", card="island")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations, product
 from random import Random
 
@@ -72,41 +72,38 @@ def poisoned() -> PreparedTable:
     return table
 
 
+def sailing(crew: tuple[int, ...], bonus: str, poison: Sequence[int] = ()) -> PreparedTable:
+    """Return a table where a crew has placed its cards: poison where it is named, else islands."""
+    table = PreparedTable(bonus=bonus)
+    table.crew(*crew)
+    table.close()
+    table.place(poison=poison)
+    return table
+
+
 def swapped() -> PreparedTable:
     """Return a table where a swap turned a sailor's island into a poison, and one poison is shown."""
-    table = PreparedTable(bonus="swap")
-    table.crew(1, 3, 4)
-    table.close()
-    table.place()
+    table = sailing((1, 3, 4), "swap")
     table.bonus(0, "swap", target=3)
     return table
 
 
 def swapped_away() -> PreparedTable:
     """Return a table where a swap turned a poison into an island: its owner is a pirate."""
-    table = PreparedTable(bonus="swap")
-    table.crew(1, 3, 4)
-    table.close()
-    table.place(poison=[1])
+    table = sailing((1, 3, 4), "swap", poison=[1])
     table.bonus(0, "swap", target=1)
     return table
 
 
 def observed() -> PreparedTable:
-    table = PreparedTable(bonus="loner mooring medusa observer")
-    table.crew(0, 1, 4)
-    table.close()
-    table.place(poison=[1])
+    table = sailing((0, 1, 4), "loner mooring medusa observer", poison=[1])
     table.to("revealed")
     table.bonus(3, "observer", target=1)
     return table
 
 
 def observed_after_a_swap() -> PreparedTable:
-    table = PreparedTable(bonus="swap mooring medusa observer")
-    table.crew(0, 1, 4)
-    table.close()
-    table.place(poison=[1])
+    table = sailing((0, 1, 4), "swap mooring medusa observer", poison=[1])
     table.bonus(0, "swap", target=4)
     table.bonus(3, "observer", target=4)
     return table

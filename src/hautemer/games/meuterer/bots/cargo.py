@@ -5,15 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from hautemer.core.vectors import signed
 from hautemer.games.meuterer.pieces import CARDS, GOODS
 from hautemer.kit.bags import ONE, Bag
 
 SINGLE = {255 * ONE[good]: 8 * good for good in GOODS}  # where an island buys one good: its place in a bag
-
-
-def signed(number: int) -> int:
-    """Return a number as a byte in two's complement, cut off at −100 and 100."""
-    return number & 255 if -100 <= number <= 100 else max(-100, min(100, number)) & 255
 
 
 def most_by_seat(laid: Sequence[Bag], wanted: Bag) -> tuple[int, ...]:

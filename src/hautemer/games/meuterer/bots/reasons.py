@@ -72,7 +72,7 @@ def laying(table: TableReading, roles: Roles, card: int) -> Why | None:
     """Return the reason for a laid card: to sell it, to set the course, or to draw another."""
     best = best_of(table, roles)
     if not best.lay[card]:
-        return None
+        return laying_otherwise(table, card)
     laid = [number + out for number, out in zip(table.laid[table.seat], best.lay, strict=True)]
     without = [number - (kind == card) for kind, number in enumerate(laid)]
     market = sales.market(table)
@@ -87,6 +87,16 @@ def laying(table: TableReading, roles: Roles, card: int) -> Why | None:
     if table.last_round:
         return None
     return because("lay_loader") if best.role == LOADER else because("lay_renew", card=CARDS[card])
+
+
+def laying_otherwise(table: TableReading, card: int) -> Why:
+    """Return what is true of a card that the bot's plan keeps: an island buys it, or the course changes."""
+    buying = [table.ring[place] for place in table.active if card in table.ring[place].goods]
+    if buying:
+        island = max(buying, key=lambda spot: spot.prices[0])
+        return because("lay_sells", card=CARDS[card], island=island.key)
+    kept = sum(table.hand) - 1
+    return because("lay_course", count=kept, island=table.ring[table.goal(kept)].key)
 
 
 def steering(table: TableReading) -> Why:

@@ -88,14 +88,13 @@ from hautemer.core.codec import Move
 from hautemer.core.game import AnyGame
 from hautemer.core.offers import Offers
 from hautemer.core.talk import Talk
-from hautemer.core.vectors import Recalled, Shape, every_move
+from hautemer.core.vectors import Recalled, Shape, every_move, signed
 from hautemer.games.meuterer import knowledge
 from hautemer.games.meuterer.bots.cargo import (
     most,
     most_by_seat,
     points_by_seat,
     points_of,
-    signed,
     standing,
 )
 from hautemer.games.meuterer.bots.recall import recalled

@@ -254,9 +254,9 @@ option-layout-introductory = immer dieselbe, gut für den Anfang
 option-pirate = Pirat
 option-pirate-false = ohne den Piraten
 option-pirate-true = mit dem Piraten
-option-pirate-loot = Beute des Piraten, der schon beim Schiff liegt
-option-pirate-loot-discard = die gelegten Karten werden abgelegt
-option-pirate-loot-take = wer den Piraten spielt, nimmt sie auf die Hand
+option-pirate-loot = Wenn der Pirat schon an der Insel des Schiffs liegt
+option-pirate-loot-discard = werden alle gelegten Karten abgelegt
+option-pirate-loot-take = nimmt, wer den Piraten spielt, alle gelegten Karten
 
 ## Was geschieht
 

@@ -332,7 +332,7 @@ fact-sells = { $count ->
 }
 fact-sells-nothing = { $seat } no vende nada.
 fact-sale-points = { $points ->
-    [0] Demasiados empates { $island_at }: { $seat } no gana nada por { $count } × { $good }.
+    [0] Demasiada gente empata { $island_at }: { $seat } no gana nada por { $count } × { $good }.
     [one] { $seat } gana { $points } punto { $island_at } por { $count } × { $good }.
    *[other] { $seat } gana { $points } puntos { $island_at } por { $count } × { $good }.
 }
@@ -420,7 +420,7 @@ ask-play = Juega una carta o pasa.
 ask-only-pass = No te quedan cartas: pasa.
 ask-pass = Si pasas, te guardas las cartas que te quedan en la mano.
 ask-pass-role = Pasa y toma en secreto uno de los papeles que quedan.
-ask-take-role = Ya no comercias: toma en secreto uno de los papeles que quedan.
+ask-take-role = Has pasado: toma en secreto uno de los papeles que quedan.
 ask-fight = ¿Cuántos conflictos juegas? El empate favorece al amotinado.
 ask-sell = Dos islas compran: ¿qué vendes y dónde?
 ask-keep = ¿Qué cartas te quedas?

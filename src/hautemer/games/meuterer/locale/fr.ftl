@@ -333,7 +333,7 @@ fact-sells = { $count ->
 }
 fact-sells-nothing = { $seat } ne vend rien.
 fact-sale-points = { $points ->
-    [0] Trop d’égalités { $island_at } : { $seat } n’y gagne rien avec { $count } × { $good }.
+    [0] Trop de monde à égalité { $island_at } : { $seat } n’y gagne rien avec { $count } × { $good }.
     [one] { $seat } gagne { $points } point { $island_at } avec { $count } × { $good }.
    *[other] { $seat } gagne { $points } points { $island_at } avec { $count } × { $good }.
 }

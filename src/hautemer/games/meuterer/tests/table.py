@@ -20,7 +20,7 @@ from hautemer.core.record import data_file
 from hautemer.core.registry import file
 from hautemer.games.meuterer import GAME
 from hautemer.games.meuterer.game import Meuterer
-from hautemer.games.meuterer.pieces import CARDS
+from hautemer.games.meuterer.pieces import CARDS, ISLANDS
 from hautemer.games.meuterer.state import State
 from hautemer.kit.bags import ONE
 
@@ -48,6 +48,16 @@ def cards(text: str) -> list[str]:
 def bag(text: str) -> Counter[str]:
     """Return cards whose order does not matter."""
     return Counter(cards(text))
+
+
+def ring(place: int) -> tuple[str, ...]:
+    """Return a ring with Hochland first, and Piratennest `place` islands clockwise from it.
+
+    >>> ring(5)[4:7]
+    ('eisfelsen', 'piratennest', 'affeninsel')
+    """
+    others = [island for island in ISLANDS if island not in ("hochland", "piratennest")]
+    return ("hochland", *others[: place - 1], "piratennest", *others[place - 1 :])
 
 
 def move_of(text: str) -> dict[str, Any]:

@@ -130,7 +130,7 @@ def test_after_the_end_all_hands_are_open() -> None:
     assert len(table.rows) == 4
 
 
-def test_an_onlooker_has_no_secrets() -> None:
+def test_a_spectator_has_no_secrets() -> None:
     parts = board(GAME, GAME.public(begun().state), None, None)  # type: ignore[arg-type]
     assert not any(isinstance(part, Lines) and part.secret for part in parts)
 

@@ -252,7 +252,7 @@ def test_a_sale_is_split_so_that_both_islands_are_won_alone() -> None:
     assert answer(state) == Sell({"karge_zunge": Sale("grain", 2), "affeninsel": Sale("grain", 1)})
 
 
-def test_a_sale_reckons_with_those_who_sell_later() -> None:
+def test_a_sale_considers_seats_that_sell_later() -> None:
     state = at_sea(
         ["", "", "", ""],
         ["grain grain", "grain", "", ""],
@@ -328,7 +328,7 @@ def test_a_mutiny_that_is_sure_and_pays_is_taken() -> None:
     assert answer(state) == TakeRole("mutineer")  # four cards lead to Eisfelsen, five points
 
 
-def test_the_mate_of_a_safe_captain_takes_his_reward() -> None:
+def test_the_mate_of_a_safe_captain_takes_the_reward() -> None:
     state = at_sea(
         ["", "", "", ""],
         ["conflict conflict", "", "", ""],

@@ -121,29 +121,29 @@ def roles_taken() -> PreparedTable:
     return table
 
 
-def test_who_saw_nothing_imagines_any_two_roles() -> None:
+def test_a_seat_that_saw_nothing_imagines_any_two_roles() -> None:
     """The captain."""
     fits(imagined(roles_taken(), 0, roles(1, 2)), Counter(permutations(ROLES, 2)))
 
 
-def test_who_took_the_first_knows_his_own() -> None:
+def test_the_first_taker_knows_the_role_taken() -> None:
     others = [role for role in ROLES if role != "mutineer"]
     fits(imagined(roles_taken(), 1, roles(1, 2)), Counter(("mutineer", role) for role in others))
 
 
-def test_who_looked_after_one_taker_knows_what_he_took() -> None:
+def test_a_look_after_one_taker_shows_the_role_taken() -> None:
     """And seat 2 took the merchant itself."""
     assert set(imagined(roles_taken(), 2, roles(1, 2), 100)) == {("mutineer", "merchant")}
 
 
-def test_who_is_still_trading_imagines_any_two_roles() -> None:
+def test_a_seat_that_still_trades_imagines_any_two_roles() -> None:
     table = roles_taken()
     fits(imagined(table, 3, roles(1, 2)), Counter(permutations(ROLES, 2)))
     table.play("3 play salt; 0 play grain")
     fits(imagined(table, 3, roles(1, 2)), Counter(permutations(ROLES, 2)))
 
 
-def test_who_looked_after_two_takers_knows_which_two_but_not_whose() -> None:
+def test_a_look_after_two_takers_shows_both_roles_but_not_their_seats() -> None:
     table = roles_taken()
     expected = Counter([("mutineer", "merchant"), ("merchant", "mutineer")])
     table.play("3 pass")
@@ -240,7 +240,7 @@ def test_m8_6_not_another() -> None:
     assert {found[2] for found in imagined(table, 2, hands(0, 1, 3), 300)} == {"salt"}
 
 
-def test_m8_6_through_a_second_loader_it_is_with_him_or_under_the_pile() -> None:
+def test_m8_6_through_a_second_loader_it_is_held_or_under_the_pile() -> None:
     game = with_deck(wine=9, cloth=5, grain=5, ruby=2, salt=2, conflict=0)
     table = PreparedTable(
         "4 wine salt", "4 cloth ruby", "5 grain", "4 wine ruby", pile="salt wine cloth", game=game

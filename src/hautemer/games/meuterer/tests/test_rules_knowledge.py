@@ -9,7 +9,7 @@ import pytest
 from hautemer.core.errors import Refused
 from hautemer.games.meuterer.moves import Fight, Keep, Pass, Play, Reward, Sell, TakeRole
 from hautemer.games.meuterer.pieces import CARDS
-from hautemer.games.meuterer.tests.table import PreparedTable, bag, cards, with_numbers
+from hautemer.games.meuterer.tests.table import PreparedTable, bag, cards, ring, with_numbers
 
 PLAIN = ("5 grain", "5 cloth", "5 wine", "5 salt")
 PILE = "ruby wine cloth grain conflict ruby cloth grain conflict ruby grain conflict ruby 3 conflict"
@@ -18,20 +18,7 @@ PILE_AS_SEAT_0_SEES_IT = (
     "ruby wine cloth grain conflict ruby cloth grain conflict ruby 3 conflict grain conflict ruby"
 )
 # The pirate is five steps from Hochland, the destination of a captain who passes at once.
-RING = (
-    "hochland",
-    "frosthoehle",
-    "gruenland",
-    "karge_zunge",
-    "eisfelsen",
-    "piratennest",
-    "affeninsel",
-    "kalte_klippe",
-    "sommerland",
-    "rotes_riff",
-    "fingerhut",
-    "sandkap",
-)
+RING = ring(5)
 
 
 def known(cards: str, *holders: int, under: bool = False) -> dict[str, Any]:
@@ -61,7 +48,7 @@ def drawn_by_seat_3() -> PreparedTable:
 # M8.6: cards under the pile
 
 
-def test_m8_6_the_loader_finds_his_cards_at_their_places() -> None:
+def test_m8_6_the_loader_finds_known_cards_at_their_places() -> None:
     table = under_the_pile()
     assert table.own(2)["pile"] == [
         {"place": 14, "card": "ruby"},
@@ -120,7 +107,7 @@ def test_m8_6_it_outlasts_the_round() -> None:
     assert table.own(2)["known"] == [known("ruby conflict conflict", 3)]
 
 
-def test_m8_6_who_draws_his_own_cards_again_is_known_by_nobody() -> None:
+def test_m8_6_a_seat_that_draws_its_own_cards_again_is_known_by_nobody() -> None:
     table = PreparedTable(*PLAIN, pile=PILE)
     table.play("0 reward 0; 0 play grain; 1 play cloth; 2 pass mate; 3 pass loader")
     table.play("; ".join(["0 play grain; 1 play cloth"] * 4))
@@ -133,7 +120,7 @@ def test_m8_6_who_draws_his_own_cards_again_is_known_by_nobody() -> None:
     assert table.own(3)["known"] == []
 
 
-def test_m8_6_a_card_drawn_by_a_second_loader_is_with_him_or_under_the_pile() -> None:
+def test_m8_6_a_card_drawn_by_a_second_loader_is_held_or_under_the_pile() -> None:
     table = PreparedTable(*PLAIN, pile=PILE)
     table.play("0 reward 0; 0 play grain; 1 play cloth; 2 pass mate; 3 pass loader")
     table.play("; ".join(["0 play grain; 1 play cloth"] * 4))

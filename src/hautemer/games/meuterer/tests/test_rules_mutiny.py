@@ -36,7 +36,7 @@ def test_m5_1_one_lap_captain_first_then_clockwise() -> None:
     assert asked == [0, 1, 2, 3]
 
 
-def test_m5_1_the_lap_begins_with_the_captain_wherever_he_sits() -> None:
+def test_m5_1_the_lap_begins_with_the_captain_at_any_seat() -> None:
     table = PreparedTable(*CONFLICTS, captain=2)
     table.play("2 reward 0; 2 pass; 3 pass mate; 0 pass cabin_boy; 1 pass mutineer")
     asked = []

@@ -8,25 +8,7 @@ from typing import Any
 import pytest
 
 from hautemer.core.errors import Refused
-from hautemer.games.meuterer.tests.table import PreparedTable, bag
-
-OTHERS = (
-    "frosthoehle",
-    "gruenland",
-    "karge_zunge",
-    "eisfelsen",
-    "affeninsel",
-    "kalte_klippe",
-    "sommerland",
-    "rotes_riff",
-    "fingerhut",
-    "sandkap",
-)
-
-
-def ring(place: int) -> tuple[str, ...]:
-    """Return a ring with Hochland first, and Piratennest `place` islands clockwise from it."""
-    return ("hochland", *OTHERS[: place - 1], "piratennest", *OTHERS[place - 1 :])
+from hautemer.games.meuterer.tests.table import PreparedTable, bag, ring
 
 
 def pirates(*hands: str, nest: int, **options: Any) -> PreparedTable:

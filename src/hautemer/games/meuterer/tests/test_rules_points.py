@@ -24,7 +24,7 @@ def voyage(*roles: str, reward: int = 0, hands: tuple[str, ...] = PLAIN) -> Prep
 # M6.1
 
 
-def test_m6_1_without_a_mutiny_the_captain_scores_his_goal() -> None:
+def test_m6_1_without_a_mutiny_the_captain_scores_the_destination() -> None:
     table = voyage("merchant", "cabin_boy", "loader")
     assert table.scores == [2, 0, 0, 0]
     assert table.told("ship_points") == [{"seat": 0, "island": "affeninsel", "points": 2}]
@@ -56,7 +56,7 @@ def test_m6_1_the_reward_is_paid_after_a_failed_mutiny_too() -> None:
     assert table.scores == [2 - 3, 0, 0, 1 + 3]
 
 
-def test_m6_1_without_a_mate_he_loses_nothing() -> None:
+def test_m6_1_without_a_mate_the_captain_loses_nothing() -> None:
     table = voyage("merchant", "cabin_boy", "loader", reward=3)
     assert table.scores == [2, 0, 0, 0]
 
@@ -75,7 +75,7 @@ def test_m6_1_these_points_count_before_the_sales() -> None:
 # M6.2
 
 
-def test_m6_2_a_successful_mutineer_scores_his_own_goal_and_is_captain_at_once() -> None:
+def test_m6_2_a_successful_mutineer_scores_the_own_goal_and_is_captain_at_once() -> None:
     table = PreparedTable(*PLAIN)
     table.play("0 reward 0; 0 pass; 1 play cloth; 2 pass merchant; 3 pass loader; 1 pass mutineer")
     table.play("0 fight 0; 1 fight 0")
@@ -147,7 +147,7 @@ NEUTRAL = ("cabin_boy", "loader", "mate")
         (("wine wine", "wine wine", "", ""), [3, 3, 0, 0]),
     ],
 )
-def test_m6_5_who_sold_most_scores(laid: tuple[str, ...], points: list[int]) -> None:
+def test_m6_5_the_seat_that_sold_most_scores(laid: tuple[str, ...], points: list[int]) -> None:
     """Alone, two equal, three equal, four equal; no conflict (M6.3), one good a seat, across goods."""
     assert round_on_hochland(*laid, roles=NEUTRAL) == points
 
@@ -340,7 +340,7 @@ def test_m6_4_the_sales_score_together_after_the_last_choice() -> None:
     assert table.scores == [before[0] + 4, before[1] + 3, before[2] + 3]
 
 
-def test_m6_4_who_laid_nothing_that_they_buy_is_not_asked() -> None:
+def test_m6_4_a_seat_that_laid_nothing_that_they_buy_is_not_asked() -> None:
     table = PreparedTable("5 conflict", "cloth 4 salt", "ruby 4 wine")
     table.sail(5)
     table.sail(5)
@@ -383,7 +383,7 @@ def test_m6_5_counts_are_compared_across_goods_also_when_chosen() -> None:
     assert [after - was for after, was in zip(table.scores, before, strict=True)] == [0, 3, 3]
 
 
-def test_m6_5_who_sells_less_than_he_laid_counts_what_he_sold() -> None:
+def test_m6_5_a_seat_that_sells_less_than_it_laid_counts_what_it_sold() -> None:
     table = two_islands(
         "2 cloth 3 salt", "salt 4 grain", plays="0 reward 0; 0 pass; 1 play cloth; 2 play salt; 1 play cloth"
     )

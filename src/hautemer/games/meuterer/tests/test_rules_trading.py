@@ -130,6 +130,18 @@ def test_m3_2_so_is_a_captain_with_no_cards() -> None:
     assert table.may(0) == {"pass"}
 
 
+def test_m3_2_everybody_can_tell_the_pass_of_an_empty_hand_and_no_role() -> None:
+    """A screen sends it by itself; a role is asked for even if a single one is left (M3.5)."""
+    for seat, good, others in ((0, "grain", "1 pass mate; 2 pass loader"), (1, "cloth", "2 pass mate")):
+        table = PreparedTable("5 grain", "5 cloth", "5 wine")
+        table.play("0 reward 0" if seat == 0 else "0 reward 0; 0 pass")
+        table.play(f"{seat} play {good}; {others}")
+        assert [offer.forced for offer in GAME.offers(table.state, seat)] == [False, False]
+        table.play("; ".join([f"{seat} play {good}"] * 4))
+        assert [offer.forced for offer in GAME.offers(table.state, seat)] == [True]
+    assert [offer.forced for offer in taking(1)] == [False]
+
+
 def test_m3_3_a_seat_that_passed_is_out_of_trading() -> None:
     table = PreparedTable(*HANDS)
     table.play("0 reward 0; 0 play wine; 1 pass mate; 2 play cloth; 3 play salt; 0 play wine")
@@ -163,7 +175,7 @@ def test_m3_3_the_rest_of_its_hand_stays_hidden_and_its_size_public() -> None:
         (5, "affeninsel"),
     ],
 )
-def test_m3_4_the_captain_s_goal_is_as_many_steps_away_as_he_keeps_cards(kept: int, island: str) -> None:
+def test_m3_4_the_captain_s_goal_is_one_step_away_per_card_kept(kept: int, island: str) -> None:
     table = PreparedTable("5 grain", "5 cloth", "5 wine")
     table.play("0 reward 0")
     for _ in range(5 - kept):
@@ -182,7 +194,7 @@ def test_m3_4_the_goal_is_public_at_once() -> None:
     assert table.public()["phase"] == "trading"
 
 
-def test_m3_4_he_takes_no_role() -> None:
+def test_m3_4_the_captain_takes_no_role() -> None:
     table = PreparedTable(*HANDS)
     table.play("0 reward 0")
     with pytest.raises(Refused):
@@ -195,7 +207,7 @@ def test_m3_4_he_takes_no_role() -> None:
     assert table.public()["roles_in_pile"] == 5
 
 
-def test_m3_4_he_may_pass_on_his_very_first_turn() -> None:
+def test_m3_4_the_captain_may_pass_on_the_very_first_turn() -> None:
     table = PreparedTable(*HANDS)
     table.play("0 reward 0; 0 pass")
     assert table.public()["captain_goal"] == "affeninsel"
@@ -382,7 +394,7 @@ def test_m4_1_all_roles_are_revealed() -> None:
     ]
 
 
-def test_m4_1_the_mutineer_s_goal_is_as_many_steps_away_as_he_keeps_cards() -> None:
+def test_m4_1_the_mutineer_s_goal_is_one_step_away_per_card_kept() -> None:
     table = PreparedTable(*HANDS)
     table.play("0 reward 0; 0 pass; 1 play salt; 2 pass loader; 3 pass mate; 1 play grain; 1 pass mutineer")
     assert table.public()["mutineer_goal"] == "karge_zunge"

@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from hautemer.core.errors import Refused
-from hautemer.games.meuterer.tests.table import NOBODY, PreparedTable, bag, cards, with_deck, with_numbers
+from hautemer.games.meuterer.tests.table import (
+    NOBODY,
+    PreparedTable,
+    bag,
+    cards,
+    ring,
+    with_deck,
+    with_numbers,
+)
 
 PLAIN = ("5 grain", "5 cloth", "5 wine", "5 salt")
 # What is left of the deck beside those hands: 4 ruby, wine, 2 cloth, 3 grain, 6 conflict
@@ -174,7 +182,7 @@ def loading(*counts: int, pile: str = PILE, reshuffle: str | None = None) -> Pre
     return table
 
 
-def test_m8_3_the_loader_draws_three_more_in_his_place_in_the_order() -> None:
+def test_m8_3_the_loader_draws_three_more_in_the_usual_order() -> None:
     table = loading(1, 1, 2, 1)
     assert table.own(2)["drawn"] == cards("cloth grain conflict ruby cloth")
     assert table.own(2)["keep"] == 2
@@ -183,7 +191,7 @@ def test_m8_3_the_loader_draws_three_more_in_his_place_in_the_order() -> None:
     assert table.hand(0) == bag("4 grain ruby")
 
 
-def test_m8_3_he_keeps_as_many_as_he_needs_out_of_those_drawn() -> None:
+def test_m8_3_the_loader_keeps_as_many_as_needed_of_those_drawn() -> None:
     table = loading(1, 1, 2, 1)
     pairs = {"cloth cloth", "cloth conflict", "cloth grain", "cloth ruby", "conflict grain"}
     pairs |= {"conflict ruby", "grain ruby"}
@@ -216,7 +224,7 @@ def test_m8_3_of_equal_cards_the_first_drawn_are_kept() -> None:
     assert table.pile[-3:] == cards("grain conflict cloth")
 
 
-def test_m8_3_only_he_knows_them() -> None:
+def test_m8_3_only_the_loader_knows_them() -> None:
     one = loading(1, 1, 2, 0)
     other = loading(1, 1, 2, 0, pile="ruby wine conflict grain cloth ruby cloth")
     for viewer in (None, 0, 1, 3):
@@ -257,7 +265,7 @@ def test_m8_3_the_next_seats_draw_them() -> None:
     assert table.luck == []
 
 
-def test_m8_3_later_draws_belong_to_his_keep() -> None:
+def test_m8_3_later_draws_belong_to_the_loader_s_keep() -> None:
     table = loading(5, 3, 5, 5)
     assert table.luck == []
     new = "2 salt 5 grain 3 cloth 5 wine 3 salt"
@@ -266,7 +274,7 @@ def test_m8_3_later_draws_belong_to_his_keep() -> None:
     assert table.hand(3) == bag("ruby 2 conflict 2 salt")
 
 
-def test_m8_3_draws_before_and_including_his_belong_to_the_entry_that_ended_phase_5() -> None:
+def test_m8_3_draws_up_to_the_loader_s_belong_to_the_entry_that_ended_phase_5() -> None:
     new = "salt grain 4 grain 5 cloth 5 wine"
     table = loading(5, 5, 5, 1, reshuffle=new)  # 5 + 5 + 8: two are missing
     assert table.luck == ["reshuffle"]
@@ -297,20 +305,7 @@ def test_m8_3_the_loader_may_be_the_new_captain_s_right_hand() -> None:
 
 # M8.2 and M8.4 with more than five cards: 21 cards in all, the pirate on the merchant ship's island
 
-RING = (
-    "hochland",
-    "frosthoehle",
-    "gruenland",
-    "karge_zunge",
-    "eisfelsen",
-    "piratennest",
-    "affeninsel",
-    "kalte_klippe",
-    "sommerland",
-    "rotes_riff",
-    "fingerhut",
-    "sandkap",
-)
+RING = ring(5)
 
 
 def loot(*, role_of_looter: str, game_cards: int = 21) -> PreparedTable:
@@ -348,7 +343,7 @@ def test_m8_2_if_both_are_empty_nothing_more_is_drawn() -> None:
     assert table.public()["phase"] == "reward"
 
 
-def test_m8_2_a_loader_keeps_at_most_what_he_drew() -> None:
+def test_m8_2_a_loader_keeps_at_most_the_cards_drawn() -> None:
     table = loot(role_of_looter="cabin_boy")
     table.play("0 sell nothing", reshuffle="pirate grain")
     # 21 cards: 5, 8, 4 and 4. Seat 3 lays three and needs four; three come back to the pile.
@@ -363,7 +358,7 @@ def test_m8_2_a_loader_keeps_at_most_what_he_drew() -> None:
     assert table.pile == []
 
 
-def test_m8_2_a_loader_who_finds_nothing_is_asked_all_the_same() -> None:
+def test_m8_2_a_loader_who_finds_nothing_is_still_asked() -> None:
     table = loot(role_of_looter="cabin_boy")
     table.play("0 sell nothing", reshuffle="pirate grain")
     table.play("0 reward 0; 0 pass; 1 pass mate; 2 pass merchant; 3 pass loader")

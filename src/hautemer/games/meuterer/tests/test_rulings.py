@@ -134,7 +134,7 @@ def test_m9_7_the_option_for_loot_is_without_effect_when_no_pirate_sails() -> No
     assert GAME.inventory(state_of(with_loot))["pirate"] == 0
 
 
-def test_m8_6_a_loader_who_draws_his_own_card_again_is_known_to_nobody() -> None:
+def test_m8_6_a_loader_who_draws_their_own_card_again_is_known_to_nobody() -> None:
     played = match(THREE, "ruby ruby conflict")
     enter(played, "reward 0", "pass", "pass loader", "pass mate", "keep")
     state = played.state = state_of(played).copy()

@@ -28,6 +28,7 @@ from hautemer.games.norderwind.pieces import ACTIONS, GOOD_OF, PORT_OF, PORTS, T
 from hautemer.games.norderwind.state import LETTERS, State
 from hautemer.games.norderwind.tiles.sea import Sea
 from hautemer.games.norderwind.tiles.tile import ActionTile
+from hautemer.games.norderwind.tiles.trading import listed
 from hautemer.kit.bags import count, without
 
 
@@ -208,19 +209,16 @@ class Reasons:
         """Return the highest price that a trade port pays for a good."""
         return max(tile.price for tile in self.bot.game.data.tiles.values() if tile.good == good)
 
-    def equipping(self, move: Equip) -> Why:
-        """Return the reason for a piece of equipment, or for filling a post."""
+    def equipping(self, move: Equip) -> Why | None:
+        """Return the reason for a piece of equipment, or for filling a post that still brings a cube."""
         state, seat = self.state, self.seat
         if move.what == "sail":
             return because("equip_sail", count=state.sails[seat] + 1)
         if move.what == "cannon":
             return because("equip_cannon", count=state.cannons[seat] + 1)
         most = self.bot.game.data.ship.crew.most
-        if state.crews[seat].bit_count() + 1 == most and not state.full_crew >> seat & 1:
+        if state.full_crew >> seat & 1:
+            return None
+        if state.crews[seat].bit_count() + 1 == most:
             return because("equip_full_crew", count=most)
         return because("equip_post", post=str(move.post))
-
-
-def listed(goods: Goods) -> list[str]:
-    """Return the goods of a bag one by one."""
-    return [key for key, number in goods.items() for _ in range(number)]

@@ -65,7 +65,7 @@ from hautemer.core.codec import UNSET, Move
 from hautemer.core.game import AnyGame
 from hautemer.core.offers import Offers
 from hautemer.core.talk import Talk
-from hautemer.core.vectors import Shape, every_move
+from hautemer.core.vectors import Shape, every_move, signed
 from hautemer.games.norderwind import knowledge
 from hautemer.games.norderwind.game import Norderwind
 from hautemer.games.norderwind.moves import (
@@ -143,11 +143,6 @@ class Wants(NamedTuple):
 
     lacks: bytes
     ready: bytes
-
-
-def signed(number: int) -> int:
-    """Return a number as a byte in two's complement, cut off at −100 and 100."""
-    return max(-100, min(100, number)) & 255
 
 
 class Vectors:

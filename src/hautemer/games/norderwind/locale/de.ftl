@@ -329,7 +329,7 @@ figure-full-crews = Vollständige Mannschaften
 ## Der Plan im Terminal
 
 board-seats = Die Schiffe
-board-seat = Kapitän
+board-seat = Name
 board-cubes = Steine (von { $goal })
 board-gold = Gold
 board-letters = Briefe
@@ -351,7 +351,7 @@ board-unknown = Unbekannt
 board-unseen = Noch nie gesehene Plättchen
 board-unseen-tiles = { $tiles }
 board-all-seen = Alle Plättchen wurden gesehen.
-board-voyage = Fahrt von { $seat } nach { $port }
+board-voyage = { $seat } segelt nach { $port }
 board-ashore = { $seat } wählt einen Stapel.
 board-drawn = Aufgedeckt: { $tiles }
 board-nothing-drawn = Noch kein Plättchen ist aufgedeckt.
@@ -382,7 +382,7 @@ clause-N1-5 = (Unsere Festlegung.) Ein Plättchen, das du nach dem Blick des Aus
 part-N2 = Ein Zug
 clause-N2-1 = Hast du zu Beginn deines Zuges kein Gold, bekommst du 1, mit einem Schatzmeister 2.
 clause-N2-2 = Wähle einen Stapel. Bevor du sein erstes Plättchen aufdeckst, darfst du beliebig viele, aber nicht alle, ungesehen von oben unter den Stapel schieben.
-clause-N2-3 = Mit einem Ausguck siehst du dir danach vor jeder Fahrt genau einmal das oberste Plättchen an: Lass es liegen oder schiebe es unter den Stapel. Es zählt nicht zu deinen Plättchen. Nur du siehst es; alle sehen, was du damit tust.
+clause-N2-3 = Mit einem Ausguck siehst du dir, nach dem Schieben und vor jeder Fahrt, genau einmal das oberste Plättchen an: Lass es liegen oder schiebe es unter den Stapel. Es zählt nicht zu deinen Plättchen. Nur du siehst es; alle sehen, was du damit tust.
 clause-N2-4 = Decke Plättchen auf, eines nach dem anderen, und führe jedes aus, bevor das nächste kommt; nie mehr, als dein Segel bei der Abfahrt zeigte. Das erste ist Pflicht; nach jedem darfst du aufhören. Bei jedem Plättchen, das eine Aktion bietet, entscheidest du: nutzen oder vorbeifahren. Die Fahrt endet von selbst nach der zweiten Aktion, nach einem verlorenen Kampf oder nach dem letzten Plättchen, das dein Segel erlaubt, sobald die anderen Gelegenheit hatten, Handelsbriefe abzugeben.
 clause-N2-5 = Zwei Aktionen je Fahrt: Mit der zweiten ist Schluss. Ein Plättchen zu nutzen ist eine Aktion: handeln, ausrüsten, das Wrack durchsuchen, liefern. Nebel ist keine, Vorbeifahren auch nicht.
 clause-N2-6 = Kehrst du mit weniger als zwei Aktionen und weniger als zwei Briefen heim, bekommst du einen Handelsbrief, auch nach einem verlorenen Kampf. Mehr als zwei kannst du nicht haben.
@@ -427,7 +427,7 @@ clause-N6-7 = (Unsere Festlegung.) Reichen die Steine nicht, kommt erst der Auft
 chapter-1 = Handel und Lieferung
 chapter-2 = Piraten im Nebel
 coach-welcome =
-    Willkommen, Kapitän! Drei Häfen warten auf Lieferungen, jeder in einem Stapel von acht Plättchen versteckt. Lieferungen setzen Steine; zehn gewinnen.
+    Willkommen an Bord! Drei Häfen warten auf Lieferungen, jeder in einem Stapel von acht Plättchen versteckt. Lieferungen setzen Steine; zehn gewinnen.
 
     Eine Fahrt ist ein Stapel, höchstens vier Plättchen (dein Segel) und zwei Aktionen.
 
@@ -475,7 +475,7 @@ coach-deliver =
 
     Liefere den Auftrag.
 coach-farewell =
-    Zwei Steine in zwei Fahrten: gut gemacht, Kapitän! Weitere bringen eine volle Mannschaft von vier und eine Lieferung in jeden der drei Häfen.
+    Zwei Steine in zwei Fahrten: gut gemacht! Weitere bringen eine volle Mannschaft von vier und eine Lieferung in jeden der drei Häfen.
 
     Trutzhavn will Piratenkapitäne: Dafür brauchst du Kanonen. Die See gehört dir!
 coach-welcome-2 =

@@ -319,7 +319,7 @@ move-skip-then-draw = Sail on
 move-pay = Pay 1 gold
 move-fight = Fight
 
-reason-cubes-placed = A player has placed all cubes.
+reason-cubes-placed = A player has placed all their cubes.
 reason-turn-limit = Everybody has had 200 turns.
 
 figure-turns = Turns per seat
@@ -329,7 +329,7 @@ figure-full-crews = Complete crews
 ## The board in the terminal
 
 board-seats = Ships
-board-seat = Captain
+board-seat = Player
 board-cubes = Cubes (of { $goal })
 board-gold = Gold
 board-letters = Letters

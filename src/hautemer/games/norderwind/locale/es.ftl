@@ -329,7 +329,7 @@ figure-full-crews = Tripulaciones completas
 ## The board in the terminal
 
 board-seats = Barcos
-board-seat = Capitán
+board-seat = Nombre
 board-cubes = Cubos (de { $goal })
 board-gold = Oro
 board-letters = Cartas

@@ -359,7 +359,7 @@ figure-full-crews = Équipages au complet
 ## Le plateau au terminal
 
 board-seats = Les bateaux
-board-seat = Capitaine
+board-seat = Nom
 board-cubes = Cubes (sur { $goal })
 board-gold = Or
 board-letters = Lettres
@@ -381,7 +381,7 @@ board-unknown = Inconnues
 board-unseen = Tuiles encore jamais vues
 board-unseen-tiles = { $tiles }
 board-all-seen = Toutes les tuiles ont été vues.
-board-voyage = En mer : { $seat }, cap sur { $port }
+board-voyage = { $seat }, cap sur { $port }
 board-ashore = C’est à { $seat } de choisir une pile.
 board-drawn = Retournées : { $tiles }
 board-nothing-drawn = Aucune tuile n’est encore retournée.
@@ -609,7 +609,7 @@ about-boatman = À un navire marchand : achetez deux marchandises, vendez-en de
 about-gunner = Au combat, chaque double boulet bleu touche deux fois.
 about-treasurer = Sans or au début de votre tour, vous recevez 2 pièces au lieu d’une.
 about-accountant = 1 pièce d’or de plus par tuile où vous vendez.
-about-lookout = Au départ, regarde la tuile du dessus de la pile : laissez-la, ou glissez-la dessous.
+about-lookout = Au départ, vous regardez la tuile du dessus de la pile : laissez-la, ou glissez-la dessous.
 about-coin = Une pièce d’or pour vous.
 about-silver = Touche une fois.
 about-blue = Touche deux fois avec un canonnier, sinon pas du tout.

@@ -97,7 +97,7 @@ def test_n5_4_lost_the_voyage_is_over() -> None:
         (2, "", 3, False),
     ],
 )
-def test_n5_5_who_cannot_win_may_only_pay(cannons: int, crew: str, strength: int, can: bool) -> None:
+def test_n5_5_a_seat_that_cannot_win_may_only_pay(cannons: int, crew: str, strength: int, can: bool) -> None:
     table = in_fog(str(strength), cannons=cannons, crew=crew, gold=1)
     assert table.offers(0) == ([{"do": "pay"}, {"do": "fight"}] if can else [{"do": "pay"}])
     if not can:
@@ -105,7 +105,7 @@ def test_n5_5_who_cannot_win_may_only_pay(cannons: int, crew: str, strength: int
             table.do(0, "fight", {"battle": ["silver"] * cannons})
 
 
-def test_n5_5_who_has_no_gold_may_only_fight() -> None:
+def test_n5_5_a_seat_without_gold_may_only_fight() -> None:
     table = in_fog("1", cannons=1, gold=0)
     assert table.offers(0) == [{"do": "fight"}]
 

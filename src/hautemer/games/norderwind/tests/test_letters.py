@@ -178,11 +178,11 @@ def test_n4_2_nothing_is_barred_at_the_next_tile() -> None:
         {"hold": "wood", "letters": 2},  # nothing to sell
     ],
 )
-def test_n4_3_only_who_can_do_something_is_asked(ship: dict[str, Any]) -> None:
+def test_n4_3_only_a_seat_that_can_do_something_is_asked(ship: dict[str, Any]) -> None:
     table = after("salt_3", bought(salt=1), s1=ship, s2={"hold": "salt"})
     assert table.match.waiting_for() == (2,)
 
 
-def test_n4_3_nobody_is_asked_who_cannot_pay() -> None:
+def test_n4_3_a_seat_that_cannot_pay_is_not_asked() -> None:
     table = after("equipment", {"do": "equip", "what": "cannon"}, s1={"gold": 0}, s2={"gold": 0})
     assert table.match.waiting_for() == (0,)

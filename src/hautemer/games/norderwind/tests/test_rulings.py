@@ -10,7 +10,7 @@ from hautemer.games.norderwind.state import NO_SEAT
 from hautemer.games.norderwind.tests.table import STACKS, PreparedTable
 
 
-def test_n1_5_a_tile_put_under_stays_in_his_own_notes() -> None:
+def test_n1_5_a_tile_put_under_stays_in_the_own_notes() -> None:
     table = PreparedTable(3)
     table.ship(0, crew="lookout")
     table.sail(0, "norderkap", "wreck", "salt_1")

@@ -84,7 +84,7 @@ def test_n1_4_a_peek_enters_only_the_lookouts_own_aid() -> None:
         assert "wreck" in unseen(table, viewer)
 
 
-def test_n1_4_a_tile_put_under_stays_his_secret_after_the_voyage() -> None:
+def test_n1_4_a_tile_put_under_stays_a_secret_after_the_voyage() -> None:
     table = PreparedTable()
     table.ship(0, crew="lookout")
     table.sail(0, "norderkap", "wreck", "salt_1")
@@ -122,7 +122,7 @@ def test_n1_4_a_tile_put_under_counts_beside_those_drawn_in_that_voyage() -> Non
     assert known(table, 1, 2).count("fog") == 1
 
 
-def test_n1_4_what_everybody_knows_whole_is_no_secret_of_his() -> None:
+def test_n1_4_what_everybody_knows_whole_is_no_secret() -> None:
     table = PreparedTable()
     table.ship(0, crew="lookout")
     table.state.known[0] = bag_of(table.state.stacks[0]) - bag("wreck")
@@ -189,7 +189,7 @@ def test_worlds_differ() -> None:
     assert len({GAME.digest(GAME.resample(table.state, 0, rng)) for _ in range(50)}) == 50
 
 
-def test_a_lookout_imagines_no_other_tile_where_he_looked() -> None:
+def test_a_lookout_imagines_no_other_tile_after_a_look() -> None:
     """N1.4, N2.3: the lookout knows the tile it saw."""
     table = PreparedTable()
     table.ship(0, crew="lookout")

@@ -344,7 +344,7 @@ def test_n3_6_the_lowest_open_order_is_paid(
         ("olesand", 8, {"hold": "wood wood wheat salt", "gold": 9}),
     ],
 )
-def test_n3_6_who_has_not_all_of_it_passes_by(port: str, delivered: int, ship: dict[str, Any]) -> None:
+def test_n3_6_a_seat_without_all_of_it_passes_by(port: str, delivered: int, ship: dict[str, Any]) -> None:
     table = PreparedTable()
     table.ship(0, **ship)
     table.state.columns[PORT_OF[port]] = (1,) * delivered

@@ -12,7 +12,7 @@ from hautemer.games.norderwind.tests.table import STACKS, PreparedTable
 
 
 @pytest.mark.parametrize(("crew", "income"), [("", 1), ("treasurer", 2)])
-def test_n2_1_income_for_who_has_no_gold(crew: str, income: int) -> None:
+def test_n2_1_a_seat_without_gold_gets_income(crew: str, income: int) -> None:
     table = PreparedTable()
     table.ship(1, gold=0, crew=crew)
     table.sail(0, "norderkap", "wreck")
@@ -24,7 +24,7 @@ def test_n2_1_income_for_who_has_no_gold(crew: str, income: int) -> None:
     assert table.state.gold == [5, income]
 
 
-def test_n2_1_no_income_for_who_has_some() -> None:
+def test_n2_1_a_seat_with_gold_gets_no_income() -> None:
     table = PreparedTable()
     table.ship(1, gold=1, crew="treasurer")
     table.go_ashore(0)

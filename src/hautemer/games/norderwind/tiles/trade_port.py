@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-from hautemer.core.codec import Move
-from hautemer.core.game import Tell
 from hautemer.core.offers import Offers
-from hautemer.games.norderwind.moves import Trade
 from hautemer.games.norderwind.pieces import GOOD_OF, PrintedTile, Ship
 from hautemer.games.norderwind.state import State
-from hautemer.games.norderwind.tiles.tile import ActionTile
-from hautemer.games.norderwind.tiles.trading import BUYING, SELLING, trade, trades
+from hautemer.games.norderwind.tiles.trading import BUYING, SELLING, TradingTile, trades
 from hautemer.kit.bags import EMPTY, ONE, count, size
 
 GOODS_A_TRADE = 2
 
 
-class TradePort(ActionTile):
+class TradePort(TradingTile):
     """A port that buys or sells up to two of its good at its price."""
 
-    __slots__ = ("good", "most", "places", "price")
-    letters = True
+    __slots__ = ("good", "most")
 
     def __init__(self, printed: PrintedTile, ship: Ship) -> None:
+        super().__init__(printed, ship)
         self.good = GOOD_OF[printed.good]
-        self.price = printed.price
         self.most = ship.of_a_good.most
-        self.places = ship.hold.most
 
     def offers(self, state: State, seat: int) -> Offers:
         hold = state.holds[seat]
@@ -40,7 +34,3 @@ class TradePort(ActionTile):
         if size(hold) + buys <= self.places:
             hold = EMPTY  # nothing must go overboard, so there are few different offers
         return trades(wanted * one, buys, spare * one, spare, False, hold, self.places)
-
-    def use(self, state: State, seat: int, move: Move, tell: Tell) -> int:
-        assert isinstance(move, Trade)
-        return trade(state, seat, move, self.price, tell)

@@ -8,19 +8,34 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import combinations_with_replacement
 
-from hautemer.core.codec import UNSET
+from hautemer.core.codec import UNSET, Move
 from hautemer.core.game import EVERYONE, Tell
 from hautemer.core.offers import Field, Offer, Offers, OneOf
 from hautemer.games.norderwind.moves import Goods, Trade
-from hautemer.games.norderwind.pieces import GOOD_OF, GOODS
+from hautemer.games.norderwind.pieces import GOOD_OF, GOODS, PrintedTile, Ship
 from hautemer.games.norderwind.rules import crew
 from hautemer.games.norderwind.state import State
-from hautemer.games.norderwind.tiles.tile import SKIP
+from hautemer.games.norderwind.tiles.tile import SKIP, ActionTile
 from hautemer.kit.bags import EMPTY, ONE, Bag, bag_of, count, holds, kinds, size, things
 
 # What opponents may not do, one bit each (N4.2): buy a good, sell a good.
 BUYING = tuple(1 << good for good in range(len(GOODS)))
 SELLING = tuple(1 << (len(GOODS) + good) for good in range(len(GOODS)))
+
+
+class TradingTile(ActionTile):
+    """A tile that buys and sells at one price; `places` is the room of every hold."""
+
+    __slots__ = ("places", "price")
+    letters = True
+
+    def __init__(self, printed: PrintedTile, ship: Ship) -> None:
+        self.price = printed.price
+        self.places = ship.hold.most
+
+    def use(self, state: State, seat: int, move: Move, tell: Tell) -> int:
+        assert isinstance(move, Trade)
+        return trade(state, seat, move, self.price, tell)
 
 
 def trade(state: State, seat: int, move: Trade, price: int, tell: Tell) -> int:

@@ -38,7 +38,7 @@ from hautemer.server.protocol import PublicTable
 from hautemer.server.tables import links, lobby
 from hautemer.server.tables.preconditions import bot_names
 from hautemer.server.tables.registry import Tables
-from hautemer.server.tables.summary import sign
+from hautemer.server.tables.summary import summary_for_strangers
 from hautemer.storage import links as spent
 from hautemer.storage import notices as outbox
 from hautemer.storage import people
@@ -150,7 +150,7 @@ class TablesApi(Part[TablesServices]):
     async def table(self, request: Request) -> PublicTable:
         """Return the public state of a table for strangers."""
         loaded = await self.services.tables.current(request.path_params["table"])
-        return sign(loaded.table, loaded.audience.spectators)
+        return summary_for_strangers(loaded.table, loaded.audience.spectators)
 
     async def invitation(self, request: Request) -> Response:
         """Return a QR image of the address of a table."""
