@@ -15,6 +15,7 @@ from hautemer.devtools.screenshots.stage import UPLOAD, staged
 from tests.cases import KEYS
 from tests.web.person import Screen
 from tests.web.screens import on_screen
+from tests.web.test_matches import CONTINUED_AT, shortest
 
 # The numbers of the facts that links lead to.
 NUMBERS = "links => links.map(({ href }) => Number(/fact-([0-9]+)/.exec(href)[1]))"
@@ -48,11 +49,13 @@ def joined(text: str) -> str:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_match_is_played_to_its_end_and_replayed(key: str, open_screen: Callable[..., Screen]) -> None:
-    """This runs at the size of a desktop, where no page is longer or wider than the screen."""
+    """This runs at the size of a desktop, where no page is longer or wider than the screen.
+
+    The match is continued from a record.
+    """
     screen = open_screen("desktop")
     page = screen.page
-    options = {"rounds_to_win": 3} if "rounds_to_win" in registry.meta(key).options else {}
-    screen.make(key, registry.meta(key).seats[0], options=options)
+    screen.continue_from(staged(key, registry.meta(key).seats[0], **shortest(key)), CONTINUED_AT)
     look_back(screen, Random(key))
     screen.play(Random(key))
     page_and_screen = (

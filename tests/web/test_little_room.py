@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from hautemer import registry
 from hautemer.core.record import Replay, read
+from hautemer.devtools.screenshots.moments import Wanted, find
 from hautemer.devtools.screenshots.stage import SIT_DOWN, UPLOAD, Staged, staged
 from hautemer.words import Words
 from tests.cases import KEYS
@@ -194,3 +195,18 @@ def test_open_secrets_name_their_owners(key: str, open_screen: Callable[..., Scr
     )
     assert of in told
     assert told.count(own) == 1
+
+
+@pytest.mark.parametrize("key", PROPOSED)
+def test_a_claim_about_a_seat_closes_the_page_over_the_table(
+    key: str, open_screen: Callable[..., Screen]
+) -> None:
+    words, screen = Words("fr", key), open_screen("phone", met=[key])
+    found = find(key, Wanted(asks="crew"), registry.meta(key).seats[0])
+    assert found is not None
+    screen.continue_at(found.match, found.entries, QUICK)
+    seats = screen.page.locator("[data-spot^='seat:']")
+    screen.called(words.say("web-page-history")).click()
+    expect(seats).to_have_count(0)
+    screen.called(words.say("web-claim-trust")).click()
+    expect(seats.first).to_be_visible()

@@ -168,8 +168,8 @@ def test_axe_finds_nothing_in_a_match(
     match = played(key, seats)
     record: str = screen.page.evaluate(UPLOAD, match.text)
     faults: list[str] = []
-    # A table with the most seats differs only in the room that they take.
-    usual = (key, seats) == tables_of(key)[0]
+    # A table with the most seats, and a desktop, differ only in the places and sizes of the same elements.
+    usual = (key, seats) == tables_of(key)[0] and size == "phone"
     moments = (match.asked(0.05), match.asked(0.6), len(match.entries)) if usual else (match.asked(0.6),)
     for moment in moments:
         table: str = screen.page.evaluate(SIT_DOWN, [record, match.table_at(moment, "Soizic")])
@@ -180,11 +180,12 @@ def test_axe_finds_nothing_in_a_match(
             faults += examine(screen, f"{key}, result")
             screen.button("close").click()
         faults += examine(screen, f"{key}, {moment}")
-    screen.button("menu").click()
-    faults += examine(screen, f"{key}, menu")
-    screen.go("replay", "record", record, str(match.asked(0.1)))
-    screen.page.get_by_role("slider").wait_for()
-    faults += examine(screen, f"{key}, replay")
+    if usual:
+        screen.button("menu").click()
+        faults += examine(screen, f"{key}, menu")
+        screen.go("replay", "record", record, str(match.asked(0.1)))
+        screen.page.get_by_role("slider").wait_for()
+        faults += examine(screen, f"{key}, replay")
     assert not faults, "\n".join(faults)
 
 

@@ -145,8 +145,8 @@ def test_without_playwright_a_sentence_says_what_is_missing(
 def test_presses_are_measured_on_a_slow_device() -> None:
     """The browser itself times every press on every board, and the first page is measured."""
     key = KEYS[0]
-    command = [sys.executable, "-m", "hautemer", "bench", key, "--screens", "--moments", "1", "--json"]
-    command += ["--parts", "presses,load"]
+    command = [sys.executable, "-m", "hautemer", "bench", key, "--screens", "--json"]
+    command += ["--moments", "1", "--loads", "1", "--parts", "presses,load"]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     told = json.loads(done.stdout)
     assert [(board["game"], board["size"]) for board in told["boards"]] == [(key, "phone"), (key, "desktop")]

@@ -23,7 +23,7 @@ QUIET = "button[aria-disabled='true']:not(.builder *):not(header *)"
 FOCUSED = "quiet => document.activeElement.matches(quiet)"
 # The first disabled control comes after fewer tab stops than this.
 TABS = 60
-# So many moments are tried: which closed moves have a control of their own is up to the board.
+# The number of moments that are tried: which closed moves have a control of their own is up to the board.
 MOMENTS = 24
 
 

@@ -74,6 +74,13 @@ from hautemer.words import Plain, Words
     help="With --screens: how many moments of a match are measured.",
 )
 @click.option(
+    "--loads",
+    type=click.IntRange(1, 20),
+    default=5,
+    show_default=True,
+    help="With --screens: how often each page is loaded. Other work on the machine lengthens single tasks.",
+)
+@click.option(
     "--parts",
     default="presses,load,motion,tab",
     show_default=True,
@@ -94,6 +101,7 @@ def command(
     vector: bool,
     memory: bool,
     moments: int,
+    loads: int,
     parts: str,
     as_json: bool,
     options: tuple[str, ...],
@@ -138,7 +146,7 @@ def command(
         count_presses(games, seeds, language, as_json=as_json)
         return
     if screens:
-        measure_screens(games, seats, moments, split_names(parts), language, as_json=as_json)
+        measure_screens(games, seats, moments, loads, split_names(parts), language, as_json=as_json)
         return
     with telling(language):
         engines: dict[str, bench.Engine] = {}
@@ -287,6 +295,7 @@ def measure_screens(
     games: tuple[str, ...],
     seats: int | None,
     moments: int,
+    loads: int,
     parts: list[str],
     language: str,
     *,
@@ -299,4 +308,4 @@ def measure_screens(
         from hautemer.devtools.screens import paint, report
 
         boards = paint.boards([find_game(key).meta.key for key in games] or registry.keys(), seats)
-        report.tell(report.measure(boards, moments, parts, words), words, json=as_json)
+        report.tell(report.measure(boards, moments, loads, parts, words), words, json=as_json)

@@ -21,8 +21,6 @@ HASTY: dict[str, Any] = {"kind": "live", "move": None, "window": 50, "windows": 
 LONGEST_MATCH = 400_000
 # Milliseconds between two samples of the tab.
 SAMPLING = 500
-# Other work on the machine lengthens single tasks, so several loads are measured.
-LOADS = 5
 INSTANT = "localStorage.setItem('hautemer', JSON.stringify({ pace: 'instant' }))"
 TASKS = """(() => {
     window.tasks = []
@@ -117,7 +115,7 @@ def opened(browser: Browser, address: str, *scripts: str) -> Camera:
     return camera
 
 
-def first_page(browser: Browser, address: str, slower: int, loads: int = LOADS) -> Weight:
+def first_page(browser: Browser, address: str, slower: int, loads: int) -> Weight:
     """Measure the size of the first page, and the tasks of some loads."""
     camera = opened(browser, address, TASKS)
     camera.page.evaluate(FETCHED)
@@ -127,7 +125,7 @@ def first_page(browser: Browser, address: str, slower: int, loads: int = LOADS) 
     return Weight(packed, unpacked, tasks)
 
 
-def loading(browser: Browser, address: str, match: Staged, slower: int) -> Loading:
+def loading(browser: Browser, address: str, match: Staged, slower: int, loads: int) -> Loading:
     """Measure the size of a board, and the tasks of some loads."""
     camera = opened(browser, address, TASKS)
     page = camera.page
@@ -138,7 +136,7 @@ def loading(browser: Browser, address: str, match: Staged, slower: int) -> Loadi
     drawn.wait_for()
     page.evaluate(FETCHED)
     added = page.evaluate(WEIGH)[0] - before
-    tasks = longest_tasks(camera, slower, LOADS, drawn.wait_for)
+    tasks = longest_tasks(camera, slower, loads, drawn.wait_for)
     page.context.close()
     return Loading(match.key, len(match.names), added, tasks)
 

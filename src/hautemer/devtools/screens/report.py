@@ -45,7 +45,7 @@ class Missed(NamedTuple):
     allowed: int
 
 
-def measure(matches: list[Staged], moments: int, parts: list[str], words: Words) -> ScreenFigures:
+def measure(matches: list[Staged], moments: int, loads: int, parts: list[str], words: Words) -> ScreenFigures:
     """Measure these parts of all boards, with a progress bar."""
     usual = first_of_each(matches)
     figures = ScreenFigures(page_weight.Weight(0, 0, []), [], [], [], [])
@@ -55,14 +55,14 @@ def measure(matches: list[Staged], moments: int, parts: list[str], words: Words)
     with sim_tables.progress(words, "bench-screens-progress") as bar:
         task = bar.add_task("", total=total)
         with serving() as address, browsing() as browser:
-            loads = page_weight.LOADS if "load" in parts else 0
-            figures = figures._replace(weight=page_weight.first_page(browser, address, slower, loads))
+            first = page_weight.first_page(browser, address, slower, loads if "load" in parts else 0)
+            figures = figures._replace(weight=first)
             for found in paint.measure(browser, address, matches if "presses" in parts else [], moments):
                 figures.paints.append(found)
                 bar.advance(task)
             for match in usual:
                 if "load" in parts:
-                    figures.loadings.append(page_weight.loading(browser, address, match, slower))
+                    figures.loadings.append(page_weight.loading(browser, address, match, slower, loads))
                     bar.advance(task)
                 if "motion" in parts:
                     figures.motions.extend(rendering.motions(browser, address, match, slower))

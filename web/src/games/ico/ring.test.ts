@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ring } from './ring'
+import { chevrons, ring } from './ring'
 
 const SIZES = [
   [348, 450],
@@ -58,4 +58,30 @@ test('the own seat is at the bottom and the next one to its left', () => {
   const { places } = ring(20, 348, 330)
   expect(places[0]!.y).toBe(Math.max(...places.map(({ y }) => y)))
   expect(places[1]!.x).toBeLessThan(places[0]!.x)
+})
+
+test('the way to the next seat is not drawn over what is written on the chart', () => {
+  for (let count = 7; count <= 20; count++) {
+    const table = ring(count, 378, 480)
+    const { left, top, width, height } = table.chart
+    for (let proposer = 0; proposer < count; proposer++) {
+      for (const clockwise of [true, false]) {
+        for (const [, x, y] of chevrons(table, proposer, clockwise).lit.matchAll(/[ML]([\d.]+) ([\d.]+)/g)) {
+          const within = Math.min(Number(x) - left, left + width - Number(x), Number(y) - top, top + height - Number(y))
+          expect(within, `${count} seats, from ${proposer}`).toBeLessThan(40)
+        }
+      }
+    }
+  }
+})
+
+test('the table above a wide chart is free for a title', () => {
+  const { roof, places, wide, high, chart } = ring(7, 378, 480)
+  expect(roof!.width).toBeGreaterThan(110)
+  expect(roof!.top + roof!.height).toBeLessThanOrEqual(chart.top)
+  for (const { x, y } of places) {
+    const apart = Math.max(Math.abs(x - roof!.left - roof!.width / 2) - (wide + roof!.width) / 2, Math.abs(y - roof!.top - roof!.height / 2) - (high + roof!.height) / 2)
+    expect(apart).toBeGreaterThanOrEqual(-1)
+  }
+  expect(ring(20, 378, 480).roof).toBeNull()
 })

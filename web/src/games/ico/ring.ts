@@ -24,6 +24,8 @@ export interface Ring {
   unit: number
   /** The sea chart in the middle. */
   chart: Box
+  /** The free table between the pennants above the chart, if there is any. */
+  roof: Box | null
   /** True if the table has round corners instead of being an ellipse. */
   square: boolean
 }
@@ -105,7 +107,7 @@ function ovalOf(count: number, width: number, height: number, unit: number, spre
     const at = (share: Point) => ways.map((way) => ({ x: x + way.x * share.x, y: y + way.y * share.y }))
     const half = { x: across * MIDDLE.x, y: down * MIDDLE.y }
     const chart = { left: x - half.x, top: y - half.y, width: 2 * half.x, height: 2 * half.y }
-    return { shape: 'oval', places: at({ x: 1, y: 1 }), wide, high, unit, before: at(BEFORE), chart, square: spread === closely }
+    return { shape: 'oval', places: at({ x: 1, y: 1 }), wide, high, unit, before: at(BEFORE), chart, roof: null, square: spread === closely }
   }
   return null
 }
@@ -173,7 +175,8 @@ function edge(count: number, width: number, total: number): Ring {
     x: clamp(chart.left, x, chart.left + chart.width),
     y: clamp(chart.top, y, chart.top + chart.height),
   }))
-  return { shape: 'edge', places, wide, high, before, unit: Math.min(wide / HANGING.wide, high / HANGING.high), chart, square: true }
+  const roof = side === 1 ? { left: room, top: high + GAP, width: width - 2 * room, height: high } : null
+  return { shape: 'edge', places, wide, high, before, unit: Math.min(wide / HANGING.wide, high / HANGING.high), chart, roof, square: true }
 }
 
 /** Return the chevrons of the table: all in the direction of play, and those from the proposer to the next seat. */
@@ -188,13 +191,22 @@ export function chevrons({ shape, before, chart, unit }: Ring, proposer: number,
     if (shape === 'edge' && !isLit) return
     const next = track[(place + (clockwise ? 1 : -1) + count) % count]!
     const [along, angle] = [Math.hypot(next.x - one.x, next.y - one.y), Math.atan2(next.y - one.y, next.x - one.x)]
-    const marks = Math.max(1, Math.min(5, Math.floor(along / (22 * unit)) - 1))
+    const aside = shape === 'edge' && Math.abs(next.y - one.y) > Math.abs(next.x - one.x) ? asideOf(one.x, chart) : 0
+    const marks = Math.max(1, Math.min(aside ? 3 : 5, Math.floor(along / (22 * unit)) - 1))
     for (let mark = 0; mark < marks; mark++) {
       const share = 0.5 + (mark - (marks - 1) / 2) * Math.min(0.16, (20 * unit) / along)
-      found[isLit ? 'lit' : 'all'] += chevron({ x: one.x + (next.x - one.x) * share, y: one.y + (next.y - one.y) * share }, angle, 5)
+      found[isLit ? 'lit' : 'all'] += chevron({ x: one.x + (next.x - one.x) * share + aside, y: one.y + (next.y - one.y) * share }, angle, 5)
     }
   })
   return found
+}
+
+/** The distance of chevrons from the edge of a chart, in pixels. */
+const RIM = 22
+/** Return by how many pixels vertical chevrons move to the rim of the chart, so that they cover no text. */
+function asideOf(x: number, { left, width }: Box): number {
+  const within = Math.min(x - left, left + width - x)
+  return within <= RIM ? 0 : (x < left + width / 2 ? -1 : 1) * (within - RIM)
 }
 
 function chevron(at: Point, angle: number, size: number): string {
