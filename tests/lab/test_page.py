@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib.metadata import version
 from typing import Any
 
 import pytest
@@ -22,3 +23,9 @@ def test_an_example_runs(number: int) -> None:
     names: dict[str, Any] = {}
     exec(compile(EXAMPLES[number], f"laboratory.md, example {number}", "exec"), names)  # noqa: S102
     assert len(names) > 3
+
+
+def test_the_page_names_the_versions_of_the_libraries() -> None:
+    named = re.findall(r"^\| ([a-z-]+) (\d[\d.]*) \|", PAGE, re.MULTILINE)
+    assert {name for name, _ in named} == {"pettingzoo", "gymnasium", "open-spiel"}
+    assert all(version(name) == number for name, number in named)

@@ -14,7 +14,7 @@ import pytest
 from hautemer.core.errors import BadOptions, UnknownGame
 from hautemer.rl import pettingzoo
 from hautemer.rl.errors import LabError
-from tests.lab.sampled import CYCLES, SAMPLED
+from tests.lab.sampled import CYCLES, OPTIONS, SAMPLED
 from tests.rl.chosen import THREE, TWO
 from tests.rl.positions import KEYS
 
@@ -52,6 +52,12 @@ def test_pettingzoo_seed_test(key: str, seats: int) -> None:
 def test_pettingzoo_render_test(key: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
     render_test(partial(pettingzoo.env, key, seats))
     assert "seat" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("key", "seats", "options"), OPTIONS)
+def test_pettingzoo_api_tests_with_every_option(key: str, seats: int, options: dict[str, Any]) -> None:
+    api_test(pettingzoo.env(key, seats, **options), num_cycles=CYCLES)
+    parallel_api_test(pettingzoo.parallel_env(key, seats, **options), num_cycles=CYCLES)
 
 
 def sampled(environment: Any, agent: str, rng: Random) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -76,6 +77,17 @@ def test_vectors_are_equal_for_a_state_and_its_resamples(key: str, bot: str) -> 
     for seats in tables(game):
         for state, asked in states(game, seats, seats, bot):
             assert not differences(game, vectors, state, asked, rng)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_what_an_encoder_keeps_of_a_match_changes_no_vector(key: str) -> None:
+    """A deep copy shares no vote, voyage or movement with the match, so nothing kept fits it."""
+    game, vectors = registry.find(key), encoder(key)
+    for seats in tables(game):
+        for number, (state, asked) in enumerate(states(game, seats, 20 + seats, "random", 2 * ENTRIES)):
+            fresh = deepcopy(state)
+            for seat in {asked, number % seats}:
+                assert vectors.view(state, seat) == vectors.view(fresh, seat)
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -96,6 +96,14 @@ class Recalls(Protocol):
 
 
 @runtime_checkable
+class Remembers(Protocol):
+    """An encoder that keeps what it made of a match until the match is encoded again."""
+
+    def remember(self, matches: int) -> None:
+        """Keep enough for that many matches that are encoded in turns."""
+
+
+@runtime_checkable
 class Reopens(Protocol):
     """An encoder of a game in which seats choose at the same time, in secret."""
 

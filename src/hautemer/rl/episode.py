@@ -97,7 +97,7 @@ class Episode:
         self._declined: dict[Seat, Offers] = {}
         self._entered = True  # True if an entry was made since seats were asked last
         self._waited: set[Seat] = set()
-        self._ask()
+        self.ask()
 
     @property
     def over(self) -> bool:
@@ -122,6 +122,13 @@ class Episode:
 
         Raise `LabError` if the number is no action or is masked.
         """
+        if not self.take(number):
+            return False
+        self.ask()
+        return True
+
+    def take(self, number: int) -> bool:
+        """Make the small choice as `choose` does; after a complete move, `ask` finds the next seat."""
         choice = self.choice
         if choice is None:
             raise LabError("before_reset")
@@ -134,7 +141,6 @@ class Episode:
         else:
             assert isinstance(found, Move)
             self._apply(self.seat, found)
-        self._ask()
         return True
 
     def move(self, move: Move | None) -> None:
@@ -143,7 +149,7 @@ class Episode:
             self._declined[self.seat] = self.setting.game.offers(self.state, self.seat)
         else:
             self._apply(self.seat, move)
-        self._ask()
+        self.ask()
 
     def offers(self) -> Offers:
         """Return the offers of the asked seat."""
@@ -184,7 +190,7 @@ class Episode:
         self.entries += 1
         self._entered = True
 
-    def _ask(self) -> None:
+    def ask(self) -> None:
         """Find the seat that is asked next; the clock moves here."""
         setting, state = self.setting, self.state
         game = setting.game

@@ -15,7 +15,7 @@ from hautemer.core import registry
 from hautemer.core.codec import Move
 from hautemer.core.game import AnyGame, Seat
 from hautemer.core.offers import Offers
-from hautemer.core.vectors import Vectors
+from hautemer.core.vectors import Remembers, Vectors
 from hautemer.extras import named
 from hautemer.rl.actions import Actions, SmallChoice, actions_of
 from hautemer.rl.errors import LabError
@@ -48,6 +48,11 @@ class Observations:
         self._none_made = bytes(self.actions.count)
         # Place k of a spelling counts 2^-k, so that the sum over its places says where a number occurs.
         self._places = [2.0**-place for place in range(64)]
+
+    def remember(self, matches: int) -> None:
+        """Let the encoder keep enough for that many matches that are encoded in turns."""
+        if isinstance(self.encoder, Remembers):
+            self.encoder.remember(matches)
 
     def raw(self, state: Any, seat: Seat, choice: SmallChoice | None) -> bytes:
         """Return an observation as `size` signed bytes; without a choice, as of a seat that is not asked."""

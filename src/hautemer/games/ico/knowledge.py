@@ -10,7 +10,7 @@ dealt.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from itertools import combinations, permutations
 from typing import NamedTuple
@@ -29,6 +29,7 @@ from hautemer.games.ico.state import (
     State,
 )
 from hautemer.kit.masks import members
+from hautemer.kit.recent import Recent
 
 SPECTATOR = NO_SEAT
 
@@ -44,14 +45,14 @@ class Way(NamedTuple):
         """Return this way with the face of a token that has become known."""
         if card == NO_CARD or self.faces[token] == card:
             return self
-        return self._replace(faces=(*self.faces[:token], card, *self.faces[token + 1 :]))
+        return Way(self.places, (*self.faces[:token], card, *self.faces[token + 1 :]), self.moved)
 
     def going(self, *steps: tuple[int, int]) -> Way:
         """Return this way after one movement of some tokens to some places."""
         places = list(self.places)
         for token, place in steps:
             places[token] = place
-        return self._replace(places=tuple(places), moved=(*self.moved, tuple(token for token, _ in steps)))
+        return Way(tuple(places), self.faces, (*self.moved, tuple([token for token, _ in steps])))
 
 
 class SeenMovement(NamedTuple):
@@ -72,24 +73,76 @@ def saw(movement: Movement, viewer: int) -> bool:
 
 def seen_by(state: State, viewer: int) -> tuple[SeenMovement, ...]:
     """Return all movements as a viewer saw them; nothing else is known about the places of cards."""
-    seen = []
-    for movement in state.movements:
-        if movement.kind == HANDED_ON:
-            cards = () if viewer == SPECTATOR else members(movement.cards[viewer])
-        elif saw(movement, viewer):
-            cards = movement.cards
-        else:
-            cards = (NO_CARD,) * len(movement.cards)
-        seen.append(SeenMovement(movement.kind, movement.seat, movement.to, cards))
-    return tuple(seen)
+    return tuple([as_seen(movement, viewer) for movement in state.movements])
+
+
+def as_seen(movement: Movement, viewer: int) -> SeenMovement:
+    """Return a movement as a viewer saw it."""
+    if movement.kind == HANDED_ON:
+        cards = () if viewer == SPECTATOR else members(movement.cards[viewer])
+    elif saw(movement, viewer):
+        cards = movement.cards
+    else:
+        cards = (NO_CARD,) * len(movement.cards)
+    return SeenMovement(movement.kind, movement.seat, movement.to, cards)
+
+
+class Trail:
+    """What a viewer knows after some movements; it holds as long as they are the same ones."""
+
+    __slots__ = ("dealt", "movements", "places", "ways")
+
+    def __init__(self, dealt: tuple[int, ...], movements: list[Movement], ways: tuple[Way, ...]) -> None:
+        self.dealt, self.movements, self.ways = dealt, movements, ways
+        self.places: dict[int, tuple[int, ...]] | None = None
+
+    def is_of(self, state: State, number: int) -> bool:
+        """True if these are the first movements of a state."""
+        return self.dealt == state.dealt and self.movements == state.movements[:number]
+
+
+# By the last movement, which no other match has, and the viewer; a trail counts by its number of ways.
+TRAILS = Recent[Trail](most=1 << 13)
+
+
+def remember_movements(matches: int) -> None:
+    """Keep enough to follow the cards of that many matches in turns."""
+    TRAILS.most = max(TRAILS.most, 64 * matches)
+
+
+def trail_of(state: State, viewer: int) -> Trail:
+    """Return the trail of a viewer: that of an earlier state, with the movements since then."""
+    movements = state.movements
+    found = TRAILS.get((id(movements[-1]), viewer))
+    if found is not None and found.movements == movements and found.dealt == state.dealt:
+        return found
+    for number in range(len(movements) - 1, 0, -1):
+        found = TRAILS.get((id(movements[number - 1]), viewer))
+        if found is not None and found.is_of(state, number):
+            break
+    else:
+        found = None
+    if found is None:
+        own = NO_CARD if viewer == SPECTATOR else state.dealt[viewer]
+        after = ways(state.seats, state.deck.bit_count(), viewer, own, seen_by(state, viewer))
+    else:
+        after = found.ways
+        for movement in movements[number:]:
+            seen = as_seen(movement, viewer)
+            after = tuple([last for way in after for last in steps(way, seen, viewer, state.seats)])
+    found = Trail(state.dealt, movements[:], after)
+    TRAILS.put((id(movements[-1]), viewer), found, len(after))
+    return found
 
 
 def ways_of(state: State, viewer: int) -> tuple[Way, ...]:
     """Return all ways that agree with what a viewer saw."""
     if not state.dealt:
         return (Way((), (), ()),)
+    if state.movements:
+        return trail_of(state, viewer).ways
     own = NO_CARD if viewer == SPECTATOR else state.dealt[viewer]
-    return ways(state.seats, state.deck.bit_count(), viewer, own, seen_by(state, viewer))
+    return ways(state.seats, state.deck.bit_count(), viewer, own, ())
 
 
 @lru_cache(maxsize=1 << 11)
@@ -158,11 +211,21 @@ def handed_on(way: Way, viewer: int, cards: tuple[int, ...], seats: int) -> Iter
         yield after
 
 
-def whereabouts(state: State, viewer: int) -> dict[int, tuple[int, ...]]:
+def whereabouts(state: State, viewer: int) -> Mapping[int, tuple[int, ...]]:
     """Return by card that a viewer has ever seen: the places where it can be, ascending."""
+    if state.movements and state.dealt:
+        trail = trail_of(state, viewer)
+        if trail.places is None:
+            trail.places = places_of(trail.ways)
+        return trail.places
+    return places_of(ways_of(state, viewer))
+
+
+def places_of(every: tuple[Way, ...]) -> dict[int, tuple[int, ...]]:
+    """Return by card that was seen: its places in all ways, ascending."""
     found: dict[int, set[int]] = {}
-    for way in ways_of(state, viewer):
-        for token, card in enumerate(way.faces):
+    for way in every:
+        for card, place in zip(way.faces, way.places, strict=True):
             if card != NO_CARD:
-                found.setdefault(card, set()).add(way.places[token])
+                found.setdefault(card, set()).add(place)
     return {card: tuple(sorted(found[card])) for card in sorted(found)}

@@ -6,6 +6,8 @@ seat's lookout put under. Of equal tiles, the most seen in any one voyage count.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hautemer.games.norderwind.pieces import IN_STACK
 from hautemer.games.norderwind.state import ASHORE, NO_LOOK, UNDER, Sighting, State
 from hautemer.kit.bags import ONE, Bag, bag_of, count, size, total, without
@@ -48,6 +50,13 @@ def known_place(state: State, seat: int) -> int | None:
     return TOP if state.drawn == 0 else None
 
 
+def known_stacks(state: State, seat: int) -> Sequence[Bag]:
+    """Return by stack the tiles that a seat knows to be in it."""
+    if not state.sightings and known_place(state, seat) is None:
+        return state.known
+    return [known_to(state, seat, stack) for stack in range(len(state.known))]
+
+
 def known_to(state: State, seat: int, stack: int) -> Bag:
     """Return the tiles that a seat knows to be in a stack."""
     known = state.known[stack]
@@ -61,7 +70,7 @@ def known_to(state: State, seat: int, stack: int) -> Bag:
     return known
 
 
-def not_known(state: State, known: list[Bag]) -> Bag:
+def not_known(state: State, known: Sequence[Bag]) -> Bag:
     """Return the tiles in unknown places: all except the known ones."""
     return total(bag_of(stack) for stack in state.stacks) - total(known)
 

@@ -155,7 +155,7 @@ def voyage(state: State) -> CurrentVoyageView:
 
 def private(state: State, seat: int) -> PrivateView:
     """Return the private half."""
-    known = [knowledge.known_to(state, seat, stack) for stack in range(len(PORTS))]
+    known = knowledge.known_stacks(state, seat)
     place = knowledge.known_place(state, seat)
     return PrivateView(
         spotted=None

@@ -19,7 +19,7 @@ def resample(state: State, seat: int, rng: Random) -> State:
     and of the voyage under way.
     """
     world = state.copy()
-    known = [knowledge.known_to(state, seat, stack) for stack in range(len(PORTS))]
+    known = knowledge.known_stacks(state, seat)
     fixed = [fixed_places(state, seat, stack) for stack in range(len(PORTS))]
     loose = [
         without(bag, bag_of(state.stacks[stack][place] for place in fixed[stack]))

@@ -65,6 +65,8 @@ A move (`MOVE` numbers):
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from struct import Struct
 from typing import cast
 
 from hautemer.core.codec import Move
@@ -105,7 +107,7 @@ from hautemer.games.cartagena.rules.duels import totals
 from hautemer.games.cartagena.rules.pirates import SATE
 from hautemer.games.cartagena.rules.supplies import VALUE
 from hautemer.games.cartagena.state import COMMITTING, LOOTING, NONE, NOT_YET, OVER, SEEN, TURN, State
-from hautemer.kit.bags import ONE, bag_of, size
+from hautemer.kit.bags import ONE, Bag, bag_of, size
 from hautemer.kit.ring import clockwise
 
 VERSION = 1
@@ -121,6 +123,10 @@ ONE_OF_2, ONE_OF_3, ONE_OF_4, ONE_OF_5, ONE_OF_6, ONE_OF_7, ONE_OF_13, ONE_OF_14
 FORCE = tuple(
     tuple(CARD_VALUE[card] if CARD_SIDE[card] == side else 0 for card in range(KINDS)) for side in (0, 1)
 )
+ABSENT = tuple(bytes(PER_SEAT * (SEATS - seats)) for seats in range(SEATS + 1))
+ALL_PIRATES = b"\1" * len(PIRATES)
+NO_PIRATES, NO_CARDS, NO_DUELS = bytes(len(PIRATES)), bytes(KINDS), bytes(5 * len(DUELS))
+SEAT = Struct("7B2s9B").pack
 FAR = 15  # a round after which the next ones look the same
 
 
@@ -173,28 +179,23 @@ class Vectors:
 
     def view(self, state: State, seat: int, talk: Sequence[Talk] = ()) -> bytes:
         """Return what a seat knows."""
-        phase, seats = state.phase, state.seats
+        phase, seats, turn = state.phase, state.seats, state.turn
         fighting = phase in (COMMITTING, LOOTING)
-        asked = phase not in (COMMITTING, OVER) and state.turn == seat
-        hand = state.hands[seat]
-        counts = hand.to_bytes(KINDS, "little")
-        bit = 1 << seat + SEEN
-        gold = [card & VALUE for card in state.gold[seat]]
-        riches = state.coins[seat] + sum(gold)
+        asked = turn == seat and phase not in (COMMITTING, OVER)
+        hands, gold = state.hands, state.gold
+        own_gold = value_of(gold[seat])
+        riches = state.coins[seat] + own_gold
         sides = state.sides[seat]
         side = sides[-1] if sides else NONE
         sign = -1 if side == 1 else 1
-        closed = bytearray(b"\1" * len(PIRATES))
-        if state.lifeboat != NONE:
-            closed[state.lifeboat] = 0
-        for pirate in state.row[: state.opened]:
-            closed[pirate] = 0
-        voyage = phase == TURN
-        open_to_it = 1 << state.row[state.opened - 1] if state.knocked else state.open
-        valverde, diaz = totals(state) if fighting else (0, 0)
-        looked = bag_of(state.pile[-state.looking :]) if asked and state.looking else 0
-        own_wins, other_wins = (state.wins[side], state.wins[1 - side]) if sides else (0, 0)
-        parts = [
+        valverde = diaz = 0
+        if fighting:
+            valverde, diaz = totals(state)
+        if phase == TURN:
+            visitable = pirates(1 << state.row[state.opened - 1] if state.knocked else state.open)
+        else:
+            visitable = NO_PIRATES
+        parts: list[bytes | bytearray] = [
             ONE_OF_3[seats - 2],
             b"\1" if state.immediate else b"\0",
             ONE_OF_4[phase] if phase != OVER else ONE_OF_4[-1],
@@ -211,76 +212,87 @@ class Vectors:
                     max(0, seats - state.turns),
                 )
             ),
-            bytes([open_to_it >> pirate & 1 for pirate in range(13)]) if voyage else bytes(13),
-            closed,
+            visitable,
+            closed_doors(state),
             ONE_OF_13[state.pirate],
-            bytes((state.turns - state.opened_in[SATE] if state.open >> SATE & 1 else 0,)),
-            counts,
-            bytes((size(hand), force(counts, 0), force(counts, 1), len(gold), sum(gold), riches)),
+            bytes((state.turns - state.opened_in[SATE],)) if state.open >> SATE & 1 else b"\0",
+            combat(hands[seat]),
+            bytes((len(gold[seat]), own_gold, riches)),
             ONE_OF_3[side + 1],
             ONE_OF_7[state.commits[seat]],
-            looked.to_bytes(KINDS, "little"),
-            bytes((top_gold(state, bit), *(state.drawn if asked and state.drawn else (0, 0)))),
-        ]
-        for duel in range(len(DUELS)):
-            if duel >= len(state.posted):
-                parts.append(bytes(5))
-            elif state.posted_seen[duel] >> seat & 1:
-                one, other = state.posted[duel]
-                parts.append(bytes((1, 1, one, other, signed(sign * (one - other)))))
-            else:
-                parts.append(b"\1\0\0\0\0")
-        parts += (
+            bag_of(state.pile[-state.looking :]).to_bytes(KINDS, "little")
+            if asked and state.looking
+            else NO_CARDS,
+            bytes((top_gold(state, 1 << seat + SEEN), *(state.drawn if asked and state.drawn else (0, 0)))),
+            self.duels(state, seat, sign) if state.posted else NO_DUELS,
             ONE_OF_5[state.duel],
             ONE_OF_5[state.inspected],
             bytes(
                 (
-                    min(FAR, state.duel_round) if fighting else 0,
+                    min(FAR, state.duel_round),
                     valverde,
                     diaz,
                     signed(sign * (valverde - diaz)),
-                    *(state.strength if fighting else (0, 0)),
+                    *state.strength,
+                )
+            )
+            if fighting
+            else bytes(6),
+            bytes(
+                (
                     *state.wins,
-                    own_wins,
-                    other_wins,
+                    *((state.wins[side], state.wins[1 - side]) if sides else (0, 0)),
                     len(state.unposted),
                     state.fighting.bit_count(),
                     state.awaited.bit_count(),
                 )
             ),
             state.spent.to_bytes(KINDS, "little"),
-        )
+        ]
         turns_left = seats - state.turns
         for other in clockwise(seat, seats):
-            own = other == seat
-            known = sum(gold) if own else sum([card & VALUE for card in state.gold[other] if card & bit])
             pledges = len(state.sides[other])
-            seen = pledges if own else state.spied[seat * seats + other].bit_length() - 1
-            seen_side = state.sides[other][seen - 1] if seen > 0 else NONE
+            if other == seat:
+                known, seen, knows = own_gold, pledges, 0
+            else:
+                known = known_value(gold[other], 1 << seat + SEEN)
+                seen = state.spied[seat * seats + other].bit_length() - 1
+                knows = state.spied[other * seats + seat] >> len(sides) & 1 if sides else 0
             coins = state.coins[other]
-            steps = (other - state.turn) % seats
-            parts += (
-                bytes(
-                    (1, coins, len(state.gold[other]), known, size(state.hands[other]), pledges > 0, pledges)
-                ),
-                ONE_OF_2[seen_side],
-                bytes(
-                    (
-                        seen > 0 and seen == pledges,
-                        not own and bool(sides) and state.spied[other * seats + seat] >> len(sides) & 1,
-                        state.out >> other & 1,
-                        state.fighting >> other & 1,
-                        state.commits[other] != NOT_YET,
-                        state.awaited >> other & 1 if phase == COMMITTING else other == state.turn,
-                        other == state.dealer,
-                        0 < steps < turns_left,
-                        signed(coins + known - riches),
-                    )
-                ),
+            parts.append(
+                SEAT(
+                    1,
+                    coins,
+                    len(gold[other]),
+                    known,
+                    size(hands[other]),
+                    pledges > 0,
+                    pledges,
+                    ONE_OF_2[state.sides[other][seen - 1] if seen > 0 else NONE],
+                    seen > 0 and seen == pledges,
+                    knows,
+                    state.out >> other & 1,
+                    state.fighting >> other & 1,
+                    state.commits[other] != NOT_YET,
+                    state.awaited >> other & 1 if phase == COMMITTING else other == turn,
+                    other == state.dealer,
+                    0 < (other - turn) % seats < turns_left,
+                    signed(coins + known - riches),
+                )
             )
         if seats < SEATS:
-            parts.append(bytes(PER_SEAT * (SEATS - seats)))
+            parts.append(ABSENT[seats])
         return b"".join(parts)
+
+    def duels(self, state: State, seat: int, sign: int) -> bytes:
+        """Return the five duels, as far as the seat knows them."""
+        found = b""
+        for (one, other), seen in zip(state.posted, state.posted_seen, strict=False):
+            if seen >> seat & 1:
+                found += bytes((1, 1, one, other, signed(sign * (one - other))))
+            else:
+                found += b"\1\0\0\0\0"
+        return found + bytes(len(NO_DUELS) - len(found))
 
     def moves(self, state: State, seat: int, moves: Sequence[Move]) -> bytes:
         """Return the vectors of some moves, one after the other."""
@@ -341,6 +353,41 @@ class Vectors:
             vector[65:71] = after.to_bytes(KINDS, "little")
             found += vector
         return bytes(found)
+
+
+@lru_cache(maxsize=1 << 13)
+def value_of(gold: tuple[int, ...]) -> int:
+    """Return the value of some gold cards."""
+    return sum([card & VALUE for card in gold])
+
+
+@lru_cache(maxsize=1 << 13)
+def known_value(gold: tuple[int, ...], bit: int) -> int:
+    """Return the value of the gold cards that a seat has seen."""
+    return sum([card & VALUE for card in gold if card & bit])
+
+
+@lru_cache(maxsize=1 << 12)
+def pirates(some: int) -> bytes:
+    """Return a set of pirates as one number per pirate."""
+    return bytes([some >> pirate & 1 for pirate in range(len(PIRATES))])
+
+
+def closed_doors(state: State) -> bytearray:
+    """Return the pirates that may be behind the closed doors, as one number per pirate."""
+    closed = bytearray(ALL_PIRATES)
+    if state.lifeboat != NONE:
+        closed[state.lifeboat] = 0
+    for pirate in state.row[: state.opened]:
+        closed[pirate] = 0
+    return closed
+
+
+@lru_cache(maxsize=1 << 13)
+def combat(hand: Bag) -> bytes:
+    """Return the combat cards of each kind in a hand, their number, their strength for either side."""
+    counts = hand.to_bytes(KINDS, "little")
+    return counts + bytes((size(hand), force(counts, 0), force(counts, 1)))
 
 
 def force(counts: bytes, side: int) -> int:

@@ -15,7 +15,7 @@ from hautemer.games.ico.bots.evidence import (
     SetsKey,
     Weights,
     candidates,
-    demands,
+    sets_key,
     weigh,
 )
 from hautemer.kit.masks import SEAT, members
@@ -55,9 +55,18 @@ class Belief:
         possible = self.without(own)
         return self.without(crew | own) / possible if possible else 0.0
 
-    def pirate(self, seat: int, own: int = 0) -> float:
-        """Return how likely a seat is a pirate, for somebody who knows that `own` is none."""
-        return 1.0 - self.clean(SEAT[seat], own)
+    def pirates(self, seats: int, own: int = 0) -> list[float]:
+        """Return by seat how likely it is a pirate, for somebody who knows that `own` is none."""
+        possible = self.without(own)
+        if not possible:
+            return [1.0] * seats
+        known = self.known
+        found = []
+        for bit in SEAT[:seats]:
+            mask = bit | own
+            clean = known[mask] if mask in known else self.without(mask)
+            found.append(1.0 - clean / possible)
+        return found
 
 
 @lru_cache(maxsize=1 << 11)
@@ -69,11 +78,9 @@ def innocent(key: SetsKey, mask: int) -> Callable[[Weights], Sequence[float]]:
     return lambda weights: [weights[place] for place in places]
 
 
-@lru_cache(maxsize=1 << 7)
 def belief_of(record: PublicRecord) -> Belief:
     """Return what a public record makes of all seats."""
-    key = record.seats, record.pirates, demands(record.voyages)
-    return Belief(key, weigh(record).weights)
+    return Belief(sets_key(record), weigh(record).weights)
 
 
 def shortlist(chances: Sequence[float], looks: Sequence[float], number: int, sure: int) -> list[int]:

@@ -17,6 +17,7 @@ from typing import NamedTuple
 from hautemer.games.ico.bots.hearsay import Opinion, opinion_factor
 from hautemer.games.ico.suspicion import Demand, draw_pirates, simplified
 from hautemer.kit.masks import SeatSet, everybody, members, seat_set
+from hautemer.kit.recent import Recent
 
 # All sets are weighed up to 13 seats (1,716 of them); beyond that `SAMPLE` sets are drawn.
 EXACT = 2000
@@ -76,7 +77,7 @@ class Weighed(NamedTuple):
 @lru_cache(maxsize=1 << 6)
 def weigh(record: PublicRecord) -> Weighed:
     """Return the sets of pirates, weighed by all public evidence."""
-    key = record.seats, record.pirates, demands(record.voyages)
+    key = sets_key(record)
     voyages, votes = record.voyages, record.votes
     for length in range(STEP, len(voyages), STEP):
         by_voyages(key, voyages[:length])
@@ -89,6 +90,12 @@ def weigh(record: PublicRecord) -> Weighed:
             weight * opinion_factor(opinion, chosen) for weight, chosen in zip(weights, sets, strict=True)
         ]
     return Weighed(sets, scaled(weights))
+
+
+def sets_key(record: PublicRecord) -> SetsKey:
+    """Return what the weighed sets of pirates depend on: the demands only where a sample is drawn."""
+    seats, pirates = record.seats, record.pirates
+    return seats, pirates, () if comb(seats, pirates) <= EXACT else demands(record.voyages)
 
 
 def vote_factors(vote: ObservedVote, sets: Sequence[int], seats: int) -> list[float]:
@@ -105,31 +112,41 @@ def vote_factors(vote: ObservedVote, sets: Sequence[int], seats: int) -> list[fl
     return factors
 
 
-@lru_cache(maxsize=1 << 7)
+# By sets and record: the weights of the last records, from which those with one more event are made.
+BY_VOYAGES = Recent[Weights](most=1 << 8)
+BY_VOTES = Recent[Weights](most=1 << 8)
+
+
 def by_voyages(key: SetsKey, voyages: tuple[Sailed, ...]) -> Weights:
     """Return the weights of the sets by voyages alone."""
     if not voyages:
         return (1.0,) * len(candidates(*key))
-    expected = poisons_at(key[0])
-    last = voyages[-1]
-    before = by_voyages(key, voyages[:-1])
-    return scaled(
-        [
-            weight * likelihood(last, chosen, expected)
-            for weight, chosen in zip(before, candidates(*key), strict=True)
-        ]
-    )
+    found = BY_VOYAGES.get((key, voyages))
+    if found is None:
+        expected = poisons_at(key[0])
+        last = voyages[-1]
+        before = by_voyages(key, voyages[:-1])
+        found = scaled(
+            [
+                weight * likelihood(last, chosen, expected)
+                for weight, chosen in zip(before, candidates(*key), strict=True)
+            ]
+        )
+        BY_VOYAGES.put((key, voyages), found)
+    return found
 
 
-@lru_cache(maxsize=1 << 7)
 def by_votes(key: SetsKey, votes: tuple[ObservedVote, ...]) -> Weights:
     """Return the weights of the sets by votes alone."""
     if not votes:
         return (1.0,) * len(candidates(*key))
-    factors = vote_factors(votes[-1], candidates(*key), key[0])
-    return scaled(
-        [weight * factor for weight, factor in zip(by_votes(key, votes[:-1]), factors, strict=True)]
-    )
+    found = BY_VOTES.get((key, votes))
+    if found is None:
+        factors = vote_factors(votes[-1], candidates(*key), key[0])
+        before = by_votes(key, votes[:-1])
+        found = scaled([weight * factor for weight, factor in zip(before, factors, strict=True)])
+        BY_VOTES.put((key, votes), found)
+    return found
 
 
 def scaled(weights: Sequence[float]) -> Weights:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
-from typing import NamedTuple
 
 from hautemer.core.talk import Talk
 from hautemer.games.ico.pieces import ISLAND
-from hautemer.games.ico.state import Proposal, State
+from hautemer.games.ico.state import State
 from hautemer.kit.masks import SeatSet, members
 
 BLOCK = 52  # numbers per seat, see `vectors`
 FIRST, HISTORY = 21, 13  # the numbers from 21 to 33
+BEGIN, REST = b"\1" + bytes(FIRST - 1), bytes(BLOCK - FIRST - HISTORY)
 CLAIMS = 9  # numbers per seat, see `vectors`: 42 to 50
 MOST = 100
 
@@ -25,52 +24,45 @@ ACCEPTED, REFUSED = 11, 12
 SAYS_SAILOR, SUSPECTED, TRUSTED, SUSPECTS_ME, TRUSTS_ME, SAW_POISON, SAW_ISLAND, HOLDS, SUSPECTS = range(9)
 
 
-class Trip(NamedTuple):
-    """What everybody knows of a voyage."""
-
-    round: int
-    proposer: int
-    crew: SeatSet
-    poisons: int
-
-
-def history_of(state: State) -> bytes:
-    """Return the blocks of all seats with what they did: voyages, crews, votes."""
-    trips = tuple([Trip(one.round, one.proposer, one.crew, one.poisons) for one in state.voyages])
-    return counted(state.seats, tuple(state.proposals), trips)
-
-
-@lru_cache(maxsize=1 << 8)
-def counted(seats: int, proposals: tuple[Proposal, ...], trips: tuple[Trip, ...]) -> bytes:
-    """Return the block of each seat with the numbers of its voyages, crews and votes, otherwise 0."""
-    rows = [[0] * HISTORY for _ in range(seats)]
+def history_of(state: State, votes: Sequence[int]) -> bytes:
+    """Return the blocks of all seats with what they did: voyages, crews, and their votes (`votes_of`)."""
+    rows = [[0] * HISTORY for _ in range(state.seats)]
     poisons_of = {}
-    for trip in trips:
-        poisons_of[trip.round] = trip.poisons
-        for seat in members(trip.crew):
-            rows[seat][min(trip.poisons, WORSE)] += 1
-        rows[trip.proposer][PROPOSED_POISONED if trip.poisons else PROPOSED_CLEAN] += 1
-    for proposal in proposals:
+    for voyage in state.voyages:
+        poisons_of[voyage.round] = voyage.poisons
+        for seat in members(voyage.crew):
+            rows[seat][min(voyage.poisons, WORSE)] += 1
+        rows[voyage.proposer][PROPOSED_POISONED if voyage.poisons else PROPOSED_CLEAN] += 1
+    # By what became of the crew, the votes as bits.
+    clean = poisoned = nothing = 0
+    bit = 1
+    for proposal in state.proposals:
         poisons = poisons_of.get(proposal.round) if proposal.accepted else None
-        in_favour = FOR_NOTHING if poisons is None else FOR_POISONED if poisons else FOR_CLEAN
-        for seat in range(seats):
-            rows[seat][in_favour + (not proposal.ayes >> seat & 1)] += 1
+        if poisons is None:
+            nothing |= bit
+        elif poisons:
+            poisoned |= bit
+        else:
+            clean |= bit
+        bit <<= 1
         rows[proposal.proposer][ACCEPTED if proposal.accepted else REFUSED] += 1
+    for row, cast in zip(rows, votes, strict=True):
+        for ayes, crews in ((FOR_CLEAN, clean), (FOR_POISONED, poisoned), (FOR_NOTHING, nothing)):
+            row[ayes] = (cast & crews).bit_count()
+            row[ayes + 1] = (~cast & crews).bit_count()
     return b"".join(
-        b"\1"
-        + bytes(FIRST - 1)
-        + bytes([min(MOST, number) for number in row])
-        + bytes(BLOCK - FIRST - HISTORY)
-        for row in rows
+        [
+            BEGIN + bytes(row if max(row) <= MOST else [min(MOST, number) for number in row]) + REST
+            for row in rows
+        ]
     )
 
 
-@lru_cache(maxsize=1 << 8)
-def votes_of(proposals: tuple[Proposal, ...], seats: int) -> tuple[int, ...]:
-    """Return by seat its votes on all crews as bits."""
-    found = [0] * seats
-    for number, proposal in enumerate(proposals):
-        for seat in members(proposal.ayes):
+def votes_of(before: Sequence[int], first: int, ayes: Sequence[SeatSet]) -> tuple[int, ...]:
+    """Return by seat its votes on all crews as bits: those `before`, then the ones from number `first` on."""
+    found = list(before)
+    for number, seats in enumerate(ayes, first):
+        for seat in members(seats):
             found[seat] |= 1 << number
     return tuple(found)
 

@@ -74,7 +74,7 @@ most and the four that are suspected least. Equal chances are ordered by seat. C
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
 
@@ -85,11 +85,17 @@ from hautemer.core.talk import Talk
 from hautemer.core.vectors import NOTHING, Nothing, Shape
 from hautemer.games.ico import knowledge
 from hautemer.games.ico.bots.belief import shortlist
-from hautemer.games.ico.bots.history import BLOCK, claims_of, history_of, votes_of
-from hautemer.games.ico.bots.thoughts import Thoughts, thoughts_of
+from hautemer.games.ico.bots.history import BLOCK, claims_of
+from hautemer.games.ico.bots.thoughts import (
+    RecordReading,
+    Thoughts,
+    reading_of,
+    remember_records,
+    thoughts_of,
+)
 from hautemer.games.ico.moves import Accuse, Bonus, Crew, Place, Vote
 from hautemer.games.ico.pieces import CARD_OF, CARDS, CREW, PIRATE, POISON
-from hautemer.games.ico.state import NO_SEAT, VOTE, State, phase_of
+from hautemer.games.ico.state import FINAL_VOTE, NO_SEAT, VOTE, State, phase_of
 from hautemer.kit.masks import members, seat_set
 from hautemer.kit.ring import clockwise
 
@@ -112,7 +118,8 @@ GROUPS = (
 )
 GROUP_OF = {CARD_OF[key]: number for number, keys in enumerate(GROUPS) for key in keys}
 LATE = 100  # rounds and counts beyond this look the same
-ABSENT = bytes(PER_SEAT)
+ABSENT = tuple(bytes(PER_SEAT * (SEATS - seats)) for seats in range(SEATS + 1))
+COLUMNS = tuple(slice(column, None, PER_SEAT) for column in range(11, 21))
 # Chances in twentieths to 1 for what is certain, and to 1 for what is impossible.
 CERTAIN = bytes(int(chance == 20) for chance in range(256))
 NONE = bytes(int(chance == 0) for chance in range(256))
@@ -120,9 +127,20 @@ NONE = bytes(int(chance == 0) for chance in range(256))
 
 def twentieths(chance: float) -> int:
     """Return a chance as a whole number from 0 to 20; only what is certain is 0 or 20."""
-    if chance <= 0:
-        return 0
-    return 20 if chance >= 1 else min(19, max(1, round(20 * chance)))
+    number = round(20 * chance)
+    if 0 < number < 20:
+        return number
+    if number <= 0:
+        return 0 if chance <= 0 else 1
+    return 20 if chance >= 1 else 19
+
+
+def marks(chances: Sequence[float], first: int) -> bytes:
+    """Return chances by seat as `twentieths`, clockwise from a seat."""
+    rounded = [round(20 * chance) for chance in chances]
+    if 0 in rounded or 20 in rounded:  # what is not certain is not written as certain
+        rounded = [twentieths(chance) for chance in chances]
+    return bytes(rounded[first:] + rounded[:first])
 
 
 class Vectors:
@@ -169,44 +187,44 @@ class Vectors:
             found += bounded(offer, thoughts, seat)
         return found
 
+    def remember(self, matches: int) -> None:
+        """Keep enough to encode that many matches in turns."""
+        remember_records(matches)
+        knowledge.remember_movements(matches)
+
     def view(self, state: State, seat: int, talk: Sequence[Talk] = ()) -> bytes:
         """Return what a seat knows; with `talk`, also what was claimed."""
-        thoughts = thoughts_of(state, seat, talk)
-        seats = state.seats
+        reading = reading_of(state)
         places = knowledge.whereabouts(state, seat) if state.movements else {}
-        around = public_blocks(state, thoughts)
-        own = seat * PER_SEAT
-        blocks = around[own:] + around[:own]
-        votes = votes_of(tuple(state.proposals), seats)
-        cast, mine = len(state.proposals), votes[seat]
-        order = clockwise(seat, seats)
-        pirate = thoughts.pirate
-        chances = bytes([twentieths(pirate[other]) for other in order])
-        blocks[1::PER_SEAT] = chances
-        blocks[3::PER_SEAT] = bytes([twentieths(thoughts.siren[other]) for other in order])
-        blocks[4::PER_SEAT] = chances.translate(CERTAIN)
-        blocks[5::PER_SEAT] = chances.translate(NONE)
-        if thoughts.eyes:
-            blocks[6::PER_SEAT] = bytes([thoughts.eyes >> other & 1 for other in order])
-        if cast:
-            equal = [cast - (votes[other] ^ mine).bit_count() for other in order]
-            blocks[34::PER_SEAT] = bytes([min(LATE, number) for number in equal])
-            blocks[35::PER_SEAT] = bytes([min(LATE, cast - number) for number in equal])
-        for card, at in places.items():
-            if len(at) == 1 and at[0] < seats:
-                blocks[(at[0] - seat) % seats * PER_SEAT + 37 + GROUP_OF[card]] += 1
         if talk:
-            said = claims_of(talk, seat, seats)
-            for step, other in enumerate(order):
+            thoughts = reading.heard(state, seat, talk)
+            blocks = seat_blocks(reading, thoughts, seat)
+            said = claims_of(talk, seat, state.seats)
+            for step, other in enumerate(clockwise(seat, state.seats)):
                 blocks[step * PER_SEAT + 42 : step * PER_SEAT + 51] = bytes(said[other])
-        return self.table(state, seat, thoughts, places) + blocks + ABSENT * (SEATS - seats)
+        else:
+            found = reading.of(state, seat)
+            thoughts = found.thoughts
+            if found.blocks is None:
+                found.blocks = bytes(seat_blocks(reading, thoughts, seat))
+            blocks = bytearray(found.blocks)
+        write_turn(blocks, state, seat)
+        for card, at in places.items():
+            if len(at) == 1 and at[0] < state.seats:
+                blocks[(at[0] - seat) % state.seats * PER_SEAT + 37 + GROUP_OF[card]] += 1
+        return b"".join((self.table(state, seat, reading, thoughts, places), blocks, ABSENT[state.seats]))
 
-    def table(self, state: State, seat: int, thoughts: Thoughts, places: dict[int, tuple[int, ...]]) -> bytes:
+    def table(
+        self,
+        state: State,
+        seat: int,
+        reading: RecordReading,
+        thoughts: Thoughts,
+        places: Mapping[int, tuple[int, ...]],
+    ) -> bytearray:
         """Return the numbers about the whole table."""
         turn, seats, bit = state.turn, state.seats, 1 << seat
         phase = phase_of(state)
-        sailed = state.voyages[-1].round if state.voyages else 0
-        refusals = sum(not one.accepted and one.round > sailed for one in reversed(state.proposals))
         voted = turn.voted & bit
         placed = turn.placed & bit
         poisoned = (turn.poisoned if turn.voyage < 0 else state.voyages[turn.voyage].poisoned) & bit
@@ -226,7 +244,7 @@ class Vectors:
             (
                 min(LATE, state.round),
                 min(LATE, len(state.voyages)),
-                min(LATE, refusals),
+                min(LATE, reading.refusals),
                 turn.loner,
                 turn.with_vote,
                 min(LATE, turn.owed),
@@ -263,7 +281,7 @@ class Vectors:
             numbers[137] = state.play.seat == seat
         numbers[138] = state.used.bit_count()
         numbers[139] = state.accusations[seat] != NO_SEAT
-        return bytes(numbers)
+        return numbers
 
     def moves(self, state: State, seat: int, moves: Sequence[Move]) -> bytes:
         """Return the vectors of some moves, one after the other."""
@@ -309,15 +327,35 @@ class Vectors:
         return bytes(found)
 
 
-def public_blocks(state: State, thoughts: Thoughts) -> bytearray:
-    """Return the blocks of all seats in their order, with what everybody knows."""
+def seat_blocks(reading: RecordReading, thoughts: Thoughts, seat: int) -> bytearray:
+    """Return the blocks of all seats, clockwise, with what stays while nobody votes and no crew sails."""
+    seats = len(thoughts.looks)
+    own = seat * PER_SEAT
+    blocks = bytearray(reading.history[own:] + reading.history[:own])
+    chances = marks(thoughts.pirate, seat)
+    blocks[1::PER_SEAT] = chances
+    blocks[2::PER_SEAT] = marks(thoughts.looks, seat)
+    blocks[3::PER_SEAT] = marks(thoughts.siren, seat)
+    blocks[4::PER_SEAT] = chances.translate(CERTAIN)
+    blocks[5::PER_SEAT] = chances.translate(NONE)
+    if thoughts.eyes:
+        blocks[6::PER_SEAT] = by_seat(thoughts.eyes, seats, seat)
+    cast, votes = len(reading.proposals), reading.votes
+    if cast:
+        mine = votes[seat]
+        other = [(cast_by ^ mine).bit_count() for cast_by in votes[seat:] + votes[:seat]]
+        blocks[34::PER_SEAT] = bytes([min(LATE, cast - number) for number in other])
+        blocks[35::PER_SEAT] = bytes(other if cast <= LATE else [min(LATE, number) for number in other])
+    return blocks
+
+
+def write_turn(blocks: bytearray, state: State, seat: int) -> None:
+    """Write what seats are and did in this turn."""
     turn, seats = state.turn, state.seats
-    blocks = bytearray(history_of(state))
-    blocks[2::PER_SEAT] = bytes([twentieths(chance) for chance in thoughts.looks])
-    blocks[state.captain * PER_SEAT + 7] = 1
-    blocks[turn.proposer * PER_SEAT + 8] = 1
-    blocks[(turn.proposer + state.direction) % seats * PER_SEAT + 9] = 1
-    blocks[10::PER_SEAT] = steps_from(turn.proposer, state.direction, seats)
+    blocks[(state.captain - seat) % seats * PER_SEAT + 7] = 1
+    blocks[(turn.proposer - seat) % seats * PER_SEAT + 8] = 1
+    blocks[(turn.proposer + state.direction - seat) % seats * PER_SEAT + 9] = 1
+    blocks[10::PER_SEAT] = steps_from(turn.proposer, state.direction, seats, seat)
     sets = (
         turn.crew,
         turn.voted,
@@ -330,27 +368,28 @@ def public_blocks(state: State, thoughts: Thoughts) -> bytearray:
         turn.refused,
         state.last_crew,
     )
-    for column, chosen in enumerate(sets, 11):
+    for column, chosen in zip(COLUMNS, sets, strict=True):
         if chosen:
-            blocks[column::PER_SEAT] = by_seat(chosen, seats)
+            blocks[column] = by_seat(chosen, seats, seat)
     if state.deck:
-        blocks[36::PER_SEAT] = bytes([hand.bit_count() for hand in state.hands])
-    for seat, target in enumerate(state.accusations):
-        if target != NO_SEAT:
-            blocks[seat * PER_SEAT + 51] = 1
-    return blocks
+        hands = state.hands
+        blocks[36::PER_SEAT] = bytes([hands[other].bit_count() for other in clockwise(seat, seats)])
+    if turn.phase == FINAL_VOTE:
+        for other, target in enumerate(state.accusations):
+            if target != NO_SEAT:
+                blocks[(other - seat) % seats * PER_SEAT + 51] = 1
 
 
-@lru_cache(maxsize=1 << 10)
-def by_seat(chosen: int, seats: int) -> bytes:
-    """Return a set of seats as one number per seat."""
-    return bytes([chosen >> seat & 1 for seat in range(seats)])
+@lru_cache(maxsize=1 << 12)
+def by_seat(chosen: int, seats: int, first: int) -> bytes:
+    """Return a set of seats as one number per seat, clockwise."""
+    return bytes([chosen >> seat & 1 for seat in clockwise(first, seats)])
 
 
-@lru_cache(maxsize=1 << 10)
-def steps_from(proposer: int, direction: int, seats: int) -> bytes:
-    """Return by seat the turns until it is the proposer."""
-    return bytes([(seat - proposer) * direction % seats for seat in range(seats)])
+@lru_cache(maxsize=1 << 11)
+def steps_from(proposer: int, direction: int, seats: int, first: int) -> bytes:
+    """Return by seat, clockwise, the turns until it is the proposer."""
+    return bytes([(seat - proposer) * direction % seats for seat in clockwise(first, seats)])
 
 
 @lru_cache(maxsize=1 << 10)

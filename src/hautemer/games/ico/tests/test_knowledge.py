@@ -8,12 +8,13 @@ from typing import Any, cast
 
 from hautemer.bots.random import RandomBot
 from hautemer.core.chance import Dice
+from hautemer.core.game import silent
 from hautemer.games.ico.game import GAME
-from hautemer.games.ico.knowledge import SPECTATOR, ways, ways_of
+from hautemer.games.ico.knowledge import SPECTATOR, seen_by, ways, ways_of
 from hautemer.games.ico.pieces import CARDS
-from hautemer.games.ico.state import DRAWN, State
+from hautemer.games.ico.state import DRAWN, NO_CARD, State
 from hautemer.games.ico.tests.table import PreparedTable
-from hautemer.sim.run import play_out
+from hautemer.sim.run import next_move, play_out
 
 
 def at(card: str, *seats: int, used: bool = False, out: bool = False) -> dict[str, Any]:
@@ -155,3 +156,19 @@ def test_a_long_match_of_twenty_seats_stays_in_the_cache() -> None:
     for viewer in viewers:
         ways_of(state, viewer)
     assert ways.cache_info().misses == missed
+
+
+def test_what_is_kept_of_a_match_is_what_all_movements_say() -> None:
+    """Each viewer looks now and then, so that some movements are new to it and others are not."""
+    rng = Random(11)
+    chance = Dice(rng)
+    state = GAME.start(9, GAME.settle(9, {}), chance)
+    followed = 0
+    players = [RandomBot(GAME)] * 9
+    while (turn := next_move(GAME, state, players, rng)) is not None:
+        viewer = rng.choice((*range(9), SPECTATOR))
+        own = NO_CARD if viewer == SPECTATOR else state.dealt[viewer]
+        assert ways_of(state, viewer) == ways(9, state.deck.bit_count(), viewer, own, seen_by(state, viewer))
+        followed = max(followed, len(state.movements))
+        GAME.apply(state, *turn, chance, silent)
+    assert followed > 10

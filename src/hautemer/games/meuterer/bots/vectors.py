@@ -81,7 +81,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import cast
+from struct import Struct
+from typing import NamedTuple, cast
 
 from hautemer.core.codec import Move
 from hautemer.core.game import AnyGame
@@ -89,6 +90,13 @@ from hautemer.core.offers import Offers
 from hautemer.core.talk import Talk
 from hautemer.core.vectors import Recalled, Shape, every_move, signed
 from hautemer.games.meuterer import knowledge
+from hautemer.games.meuterer.bots.cargo import (
+    most,
+    most_by_seat,
+    points_by_seat,
+    points_of,
+    standing,
+)
 from hautemer.games.meuterer.bots.recall import recalled
 from hautemer.games.meuterer.game import Meuterer
 from hautemer.games.meuterer.moves import Fight, Keep, Pass, Play, Reward, Sell, TakeRole
@@ -131,28 +139,17 @@ ROLE_BYTES = (*ONE_OF_5, NO_ROLES)  # by role; NO_ROLE is the last
 # By the number of the phase; taking a role and trading are one phase of the rules.
 PHASES = {REWARD: 0, TRADING: 1, MUTINY: 3, SALES: 4, KEEPING: 5}
 TAKING = 2
+ABSENT = tuple(bytes(PER_SEAT * (SEATS - seats)) for seats in range(SEATS + 1))
+HEAD = Struct("6B6s4s7sB7sB5s5s2B7s2B7s7s").pack
+# The byte of the pirate, which is never laid, is cut off.
+SEAT = Struct(f"7B{PIRATE}s2B5s5s9B7sB").pack
 
 
-@lru_cache(maxsize=1 << 14)
-def most(laid: int, wanted: int) -> int:
-    """Return the number of the most equal cards among those that an island buys."""
-    return max((laid & wanted).to_bytes(KINDS, "little"))
+class RingSight(NamedTuple):
+    """The ring of islands from the ship on."""
 
-
-def points_of(number: int, others: Sequence[int], prices: Sequence[int], merchant: bool = False) -> int:
-    """Return what selling that many cards brings against the numbers of others (M6.5, M6.6)."""
-    best = max(others)
-    if number == 0 or number < best:
-        return 0
-    return prices[0] if merchant else prices[others.count(number) if number == best else 0]
-
-
-@lru_cache(maxsize=1 << 14)
-def points_by_seat(best: tuple[int, ...], prices: tuple[int, ...]) -> tuple[int, ...]:
-    """Return by seat what its most equal cards would bring if sales were made now."""
-    return tuple(
-        points_of(number, best[:seat] + best[seat + 1 :], prices) for seat, number in enumerate(best)
-    )
+    ahead: bytes  # the nearest places
+    goals: tuple[tuple[int, int], ...]  # by steps: points of the ship, points for selling alone
 
 
 class Vectors:
@@ -164,14 +161,15 @@ class Vectors:
 
     def __init__(self, game: AnyGame) -> None:
         self.chart = cast(Meuterer, game).chart
-        self.deck = bag_of(self.chart.deck)
+        deck = bag_of(self.chart.deck)
+        self.decks = (deck - ONE[PIRATE], deck)  # without and with the pirate
         self.islands = tuple(
             bytes((ship, prices[0], prices[1], *(int(good in bought) for good in GOODS)))
             for ship, prices, bought in zip(
                 self.chart.ship, self.chart.prices, self.chart.bought, strict=True
             )
         )
-        self.ahead = lru_cache(maxsize=1 << 12)(self._ahead)
+        self.rings = lru_cache(maxsize=1 << 11)(self._rings)
 
     def fits(self, state: State) -> bool:
         """True except under version 1 of the rules, which has other moves."""
@@ -201,97 +199,106 @@ class Vectors:
         drawn = bag_of(state.drawn) if mine else EMPTY
         here, there = self.wanted(state)
         ship, wake = state.ring[state.ship], state.ring[state.wake]
-        best_here = tuple([most(bag, here) for bag in laid])
-        best_there = tuple([most(bag, there) for bag in laid])
+        best_here = most_by_seat(laid, here)
+        best_there = most_by_seat(laid, there) if there else (0,) * state.seats
         pile = self.known_pile(state, seat) if state.seen else EMPTY
         held, mine_known = self.known_hands(state, seat) if state.traces else (None, EMPTY)
-        unseen = self.deck - (EMPTY if state.with_pirate else ONE[PIRATE])
-        unseen -= hand + drawn + pile + state.discard + sum(laid) + sum(state.fights) * ONE[CONFLICT]
+        laid_in_mutiny = sum(state.fights) * ONE[CONFLICT]
+        unseen = self.decks[state.with_pirate] - (
+            hand + drawn + pile + state.discard + sum(laid) + laid_in_mutiny
+        )
+        ring = self.rings(state.ring)[state.ship]
         looked = state.looks[seat].bit_length() - 1
-        missing = bytearray(len(ROLES))
-        for taker in state.takers[:looked]:
-            missing[state.roles[taker]] = 1
+        missing: bytes | bytearray = NO_ROLES
+        if looked > 0:
+            missing = bytearray(len(ROLES))
+            for taker in state.takers[:looked]:
+                missing[state.roles[taker]] = 1
         parts: list[bytes | bytearray] = [
-            bytes(
-                (
-                    state.seats == 3,
-                    state.laid_conflicts_count,
-                    state.with_pirate,
-                    state.loot_is_taken,
-                    round_left,
-                    round_left == 0,
-                )
+            HEAD(
+                state.seats == 3,
+                state.laid_conflicts_count,
+                state.with_pirate,
+                state.loot_is_taken,
+                round_left,
+                round_left == 0,
+                ONE_OF_6[TAKING if taking else asked],
+                NO_REWARD if phase == REWARD else ONE_OF_4[state.reward],
+                hand.to_bytes(KINDS, "little"),
+                size(hand),
+                drawn.to_bytes(KINDS, "little") if mine else NONE,
+                state.need if mine else 0,
+                ROLE_BYTES[state.roles[seat]],
+                missing,
+                looked > 0,
+                len(state.takers),
+                unseen.to_bytes(KINDS, "little"),
+                len(state.pile),
+                size(state.discard),
+                pile.to_bytes(KINDS, "little") if pile else NONE,
+                mine_known.to_bytes(KINDS, "little") if mine_known else NONE,
             ),
-            ONE_OF_6[TAKING if taking else asked],
-            NO_REWARD if phase == REWARD else ONE_OF_4[state.reward],
-            hand.to_bytes(KINDS, "little"),
-            bytes((size(hand),)),
-            drawn.to_bytes(KINDS, "little"),
-            bytes((state.need if mine else 0,)),
-            ROLE_BYTES[state.roles[seat]],
-            missing,
-            bytes((looked > 0, len(state.takers))),
-            unseen.to_bytes(KINDS, "little"),
-            bytes((len(state.pile), size(state.discard))),
-            pile.to_bytes(KINDS, "little"),
-            mine_known.to_bytes(KINDS, "little"),
-            self.ahead(state.ring, state.ship),
+            ring.ahead,
             b"\0" + NO_PLACE if state.wake == NOWHERE else b"\1" + self.islands[wake],
-            self.destination(state, hand, state.captain_goal),
-            self.destination(state, hand, state.mutineer_goal),
+            NO_DESTINATION
+            if state.captain_goal == NOWHERE
+            else self.destination(state, hand, state.captain_goal),
+            NO_DESTINATION
+            if state.mutineer_goal == NOWHERE
+            else self.destination(state, hand, state.mutineer_goal),
             strengths_for(state, seat) if phase == MUTINY else NO_STRENGTHS,
             ONE_OF_12[(state.pirate_ship - state.ship) % RING] if state.with_pirate else NO_PIRATE,
             standing(seat, best_here, most(laid[seat] + hand, here)),
             standing(seat, best_there, most(laid[seat] + hand, there)) if there else NO_STANDING,
         ]
         revealed = phase not in (REWARD, TRADING)
-        leader = max(scores)
-        second = sorted(scores)[-2]
+        *_, second, leader = sorted(scores)
         own = scores[seat]
         points_here = points_by_seat(best_here, chart.prices[ship])
         points_there = points_by_seat(best_there, chart.prices[wake]) if there else NO_STANDING
         captain, turn, trading, takers = state.captain, state.turn, state.trading, state.takers
-        hands, ring = state.hands, state.ring
+        hands, roles, last_roles, fights, sold = (
+            state.hands,
+            state.roles,
+            state.last_roles,
+            state.fights,
+            state.sales,
+        )
         for steps, other in enumerate(clockwise(seat, state.seats)):
             cards = size(hands[other])
             score = scores[other]
-            goal = ring[(state.ship + cards) % RING]
-            sales = state.sales[other]
+            goal = ring.goals[cards % RING]
+            sales = sold[other]
             taken = other in takers
-            parts += (
-                bytes(
-                    (
-                        1,
-                        other == captain,
-                        trading >> other & 1,
-                        taken,
-                        other == turn,
-                        takers.index(other) if taken else 0,
-                        cards,
-                    )
-                ),
-                laid[other].to_bytes(KINDS, "little")[:PIRATE],
-                bytes((signed(score - own), signed(score - (second if score == leader else leader)))),
-                ROLE_BYTES[state.roles[other]] if revealed or not steps else NO_ROLES,
-                ROLE_BYTES[state.last_roles[other]],
-                bytes(
-                    (
-                        state.fights[other],
-                        sales[1],
-                        sales[3],
-                        best_here[other],
-                        best_there[other],
-                        points_here[other],
-                        points_there[other],
-                        chart.ship[goal],
-                        chart.prices[goal][0],
-                    )
-                ),
-                held[other].to_bytes(KINDS, "little") if held else NONE,
-                bytes(((other - captain) % state.seats,)),
+            parts.append(
+                SEAT(
+                    1,
+                    other == captain,
+                    trading >> other & 1,
+                    taken,
+                    other == turn,
+                    takers.index(other) if taken else 0,
+                    cards,
+                    laid[other].to_bytes(KINDS, "little"),
+                    signed(score - own),
+                    signed(score - (second if score == leader else leader)),
+                    ROLE_BYTES[roles[other]] if revealed or not steps else NO_ROLES,
+                    ROLE_BYTES[last_roles[other]],
+                    fights[other],
+                    sales[1],
+                    sales[3],
+                    best_here[other],
+                    best_there[other],
+                    points_here[other],
+                    points_there[other],
+                    goal[0],
+                    goal[1],
+                    held[other].to_bytes(KINDS, "little") if held else NONE,
+                    (other - captain) % state.seats,
+                )
             )
         if state.seats < SEATS:
-            parts.append(bytes(PER_SEAT * (SEATS - state.seats)))
+            parts.append(ABSENT[state.seats])
         return b"".join(parts)
 
     def moves(self, state: State, seat: int, moves: Sequence[Move]) -> bytes:
@@ -426,15 +433,23 @@ class Vectors:
 
     def destination(self, state: State, hand: Bag, goal: int) -> bytes:
         """Return a destination that is open to all."""
-        if goal == NOWHERE:
-            return NO_DESTINATION
         island = state.ring[goal]
         bought = size(hand & self.chart.wanted[island])
         steps = (goal - state.ship) % RING
         return bytes((1, self.chart.ship[island], self.chart.prices[island][0], bought, steps))
 
-    def _ahead(self, ring: tuple[int, ...], ship: int) -> bytes:
-        return b"".join(self.islands[ring[(ship + step) % RING]] for step in range(PLACES))
+    def _rings(self, ring: tuple[int, ...]) -> tuple[RingSight, ...]:
+        """Return by the place of the ship what lies ahead."""
+        found = []
+        for ship in range(RING):
+            islands = [ring[(ship + step) % RING] for step in range(RING)]
+            found.append(
+                RingSight(
+                    b"".join(self.islands[island] for island in islands[:PLACES]),
+                    tuple([(self.chart.ship[island], self.chart.prices[island][0]) for island in islands]),
+                )
+            )
+        return tuple(found)
 
     def known_pile(self, state: State, seat: int) -> Bag:
         """Return the cards that a seat knows in the pile."""
@@ -451,15 +466,6 @@ class Vectors:
             elif trace.knowers >> seat & 1:
                 held[trace.drawer] += knowledge.still_there(trace)
         return held, mine
-
-
-@lru_cache(maxsize=1 << 14)
-def standing(seat: int, best: tuple[int, ...], potential: int) -> bytes:
-    """Return how a seat stands on an island against the most of the others."""
-    own = best[seat]
-    others = best[:seat] + best[seat + 1 :]
-    rival = max(others)
-    return bytes((own, potential, rival, others.count(rival), signed(own - rival), signed(potential - rival)))
 
 
 def own_lead(state: State, seat: int) -> int:

@@ -58,7 +58,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import cast
+from struct import Struct
+from typing import NamedTuple, cast
 
 from hautemer.core.codec import UNSET, Move
 from hautemer.core.game import AnyGame
@@ -120,9 +121,28 @@ ONE_OF_3, ONE_OF_6, ONE_OF_18 = (
 )  # the last of each is all 0
 NO_PRICE = bytes(7)
 BARS = 2 * WARES + 3
+NO_BARS = bytes(BARS)
+ABSENT = tuple(bytes(PER_SEAT * (SEATS - seats)) for seats in range(SEATS + 1))
+# By crew: one number per post, and their number.
+CREWS = tuple(
+    bytes([*[crew >> post & 1 for post in range(len(POSTS))], crew.bit_count()])
+    for crew in range(1 << len(POSTS))
+)
+SEAT = Struct(f"8B{WARES}sB{len(POSTS) + 1}s10B3sB").pack
+# The bags of a stack and the number of its other tiles, packed into one number, in bits.
+BYTES = 8 * KINDS
+PER_STACK = BYTES + 8
+IN_STACKS = (3 * PER_STACK + BYTES) // 8
 LATE = 120  # turns after which the next ones look the same
 
 Lack = tuple[int, int, int]
+
+
+class Wants(NamedTuple):
+    """What a ship lacks for the lowest open orders, and 1 for each port whose order it can pay."""
+
+    lacks: bytes
+    ready: bytes
 
 
 class Vectors:
@@ -138,7 +158,7 @@ class Vectors:
         self.equipment = {"sail": prices.sail.price, "cannon": prices.cannon.price, "crew": prices.crew.price}
         self.most_crew = self.sea.data.ship.crew.most
         # Two more prices than orders: those after the last one are empty.
-        self.prices = tuple(
+        prices_of = tuple(
             (
                 *(
                     order.goods.to_bytes(WARES, "little") + bytes((order.gold, order.captains))
@@ -149,7 +169,13 @@ class Vectors:
             )
             for column in self.sea.orders
         )
+        self.harbours = tuple(
+            tuple(bytes((number,)) + column[number] + column[number + 1] for number in range(len(column) - 1))
+            for column in prices_of
+        )
+        self.tiles = total(self.sea.data.tiles[key].count * ONE[tile] for tile, key in enumerate(TILES))
         self.lack = lru_cache(maxsize=1 << 14)(self._lack)
+        self.wants = lru_cache(maxsize=1 << 14)(self._wants)
 
     def fits(self, state: State) -> bool:
         """True: there is one version of the rules."""
@@ -178,86 +204,96 @@ class Vectors:
         goods = size(without(order.goods, hold))
         return goods, max(0, order.gold - gold), max(0, order.captains - captains)
 
+    def _wants(self, delivered: tuple[int, ...], gold: int, hold: int, captains: int) -> Wants:
+        lacks = [self.lack(port, number, gold, hold, captains) for port, number in enumerate(delivered)]
+        return Wants(
+            b"".join([bytes(4) if lack is None else bytes((*lack, lack == (0, 0, 0))) for lack in lacks]),
+            bytes([lack == (0, 0, 0) for lack in lacks]),
+        )
+
     def view(self, state: State, seat: int, talk: Sequence[Talk] = ()) -> bytes:
         """Return what a seat knows."""
-        seats, phase, stack = state.seats, state.phase, state.stack
-        drawn = state.stacks[stack][: state.drawn] if stack != ASHORE else []
-        waiting = drawn[-1] if drawn and phase in (TILE, PIRATES, LETTERS) else NO_SEAT
-        place = knowledge.known_place(state, seat)
-        on_top = state.stacks[stack][place] if place == knowledge.TOP else NO_SEAT
+        seats, phase, stack, turn = state.seats, state.phase, state.stack, state.turn
+        delivered = tuple([len(column) for column in state.columns])
+        gold, hold, captains, cubes = state.gold, state.holds, state.captains, state.cubes
+        own = self.wants(delivered, gold[seat], hold[seat], captains[seat])
+        waiting = on_top = NO_SEAT
+        drawn = EMPTY
+        if stack == ASHORE:
+            voyage = bytes(3)
+        else:
+            tiles = state.stacks[stack]
+            done = state.drawn
+            if done:
+                drawn = bag_of(tiles[:done])
+                if TILE <= phase <= LETTERS:
+                    waiting = tiles[done - 1]
+            voyage = bytes((state.reach - done, ACTIONS - state.actions, state.look == UNDER))
+            if turn == seat and done == 0 and knowledge.known_place(state, seat) == knowledge.TOP:
+                on_top = tiles[knowledge.TOP]
         parts = [
             ONE_OF_3[seats - 2],
             bytes((state.goal,)),
             ONE_OF_6[phase] if phase != OVER else ONE_OF_6[-1],
-            bytes((state.turn == seat, min(LATE, state.turns))),
+            bytes((turn == seat, min(LATE, state.turns))),
             ONE_OF_3[stack],
-            bytes((state.reach - state.drawn, ACTIONS - state.actions, state.look == UNDER))
-            if stack != ASHORE
-            else bytes(3),
+            voyage,
             ONE_OF_18[waiting],
             bytes((state.strength if phase == PIRATES else 0,)),
             ONE_OF_18[on_top],
+            self.stacks(knowledge.known_stacks(state, seat), stack, drawn),
+            self.harbours[0][delivered[0]],
+            self.harbours[1][delivered[1]],
+            self.harbours[2][delivered[2]],
+            own.lacks,
+            bars(state.barred) if stack != ASHORE else NO_BARS,
         ]
-        known = [knowledge.known_to(state, seat, port) for port in range(3)]
-        for port, bag in enumerate(known):
-            more = IN_STACK - size(bag)
-            if port == stack:
-                bag -= bag_of(drawn)
-            parts.append(bag.to_bytes(KINDS, "little"))
-            parts.append(bytes((more,)))
-        parts.append(knowledge.not_known(state, known).to_bytes(KINDS, "little"))
-        gold, hold, captains = state.gold, state.holds, state.captains
-        delivered = [len(column) for column in state.columns]
-        for port, number in enumerate(delivered):
-            parts += (bytes((number,)), self.prices[port][number], self.prices[port][number + 1])
-        for port, number in enumerate(delivered):
-            lack = self.lack(port, number, gold[seat], hold[seat], captains[seat])
-            parts.append(bytes(4) if lack is None else bytes((*lack, lack == (0, 0, 0))))
-        barred = state.barred if stack != ASHORE else 0
-        parts.append(bytes([barred >> bar & 1 for bar in range(BARS)]))
+        columns, majorities, crews = state.columns, state.majorities, state.crews
         for other in clockwise(seat, seats):
-            posts = state.crews[other]
-            ready = [
-                self.lack(port, number, gold[other], hold[other], captains[other]) == (0, 0, 0)
-                for port, number in enumerate(delivered)
-            ]
-            parts += (
-                bytes(
-                    (
-                        1,
-                        state.goal - state.cubes[other],
-                        signed(state.cubes[other] - state.cubes[seat]),
-                        min(100, gold[other]),
-                        state.letters[other],
-                        state.sails[other],
-                        state.cannons[other],
-                        captains[other],
-                    )
-                ),
-                hold[other].to_bytes(WARES, "little"),
-                bytes(
-                    (
-                        size(hold[other]),
-                        *[posts >> post & 1 for post in range(len(POSTS))],
-                        posts.bit_count(),
-                        state.full_crew >> other & 1,
-                        state.all_ports >> other & 1,
-                        state.columns[0].count(other),
-                        state.majorities[0] == other,
-                        state.columns[1].count(other),
-                        state.majorities[1] == other,
-                        state.columns[2].count(other),
-                        state.majorities[2] == other,
-                        other == state.turn,
-                        other == state.asked,
-                        *ready,
-                        (other - state.turn) % seats,
-                    )
-                ),
+            wants = self.wants(delivered, gold[other], hold[other], captains[other])
+            placed = cubes[other]
+            parts.append(
+                SEAT(
+                    1,
+                    state.goal - placed,
+                    signed(placed - cubes[seat]),
+                    min(100, gold[other]),
+                    state.letters[other],
+                    state.sails[other],
+                    state.cannons[other],
+                    captains[other],
+                    hold[other].to_bytes(WARES, "little"),
+                    size(hold[other]),
+                    CREWS[crews[other]],
+                    state.full_crew >> other & 1,
+                    state.all_ports >> other & 1,
+                    columns[0].count(other),
+                    majorities[0] == other,
+                    columns[1].count(other),
+                    majorities[1] == other,
+                    columns[2].count(other),
+                    majorities[2] == other,
+                    other == turn,
+                    other == state.asked,
+                    wants.ready,
+                    (other - turn) % seats,
+                )
             )
         if seats < SEATS:
-            parts.append(bytes(PER_SEAT * (SEATS - seats)))
+            parts.append(ABSENT[seats])
         return b"".join(parts)
+
+    def stacks(self, known: Sequence[Bag], stack: int, drawn: Bag) -> bytes:
+        """Return the known tiles by stack that are not drawn, how many more there are, and the others."""
+        one, two, three = known
+        more = (
+            IN_STACK - size(one) << BYTES
+            | IN_STACK - size(two) << BYTES + PER_STACK
+            | IN_STACK - size(three) << BYTES + 2 * PER_STACK
+        )
+        unknown = self.tiles - one - two - three
+        bags = one | two << PER_STACK | three << 2 * PER_STACK | unknown << 3 * PER_STACK
+        return (bags + more - (drawn << stack * PER_STACK if drawn else 0)).to_bytes(IN_STACKS, "little")
 
     def moves(self, state: State, seat: int, moves: Sequence[Move]) -> bytes:
         """Return the vectors of some moves, one after the other."""
@@ -318,6 +354,12 @@ class Vectors:
             vector[54] = type(move) is Stop or (last_action and type(move) is not Skip)
             found += vector
         return bytes(found)
+
+
+@lru_cache(maxsize=1 << 13)
+def bars(barred: int) -> bytes:
+    """Return what is barred as one number per action."""
+    return bytes([barred >> bar & 1 for bar in range(BARS)])
 
 
 SAILS = tuple(Sail(port) for port in PORTS)
