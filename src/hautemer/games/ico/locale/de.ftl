@@ -476,9 +476,9 @@ clause-I1-4 = (Unsere Festlegung.) Alle wissen, wie viele Piraten es gibt und we
 
 part-I2 = Ein Zug
 clause-I2-0 = Eine Runde ist ein ganzer Zug, wie auch immer er endet: mit einer Fahrt, die zählt oder nicht, mit einer zweiten Ablehnung, mit rauer See. Nach jeder Runde außer der letzten ist Zeit für Bonuskarten. Dann beginnt der nächste Zug: einer, den eine Vertäuung derselben Person versprochen hat; sonst geht nach einem Einzelgänger das Unterbrochene weiter; sonst ist die nächste Person dran, zunächst im Uhrzeigersinn.
-clause-I2-1 = Der Kapitän beginnt. Bist du am Zug, schlägst du eine Mannschaft von drei Leuten vor, mit oder ohne dich. Genau die Mannschaft der letzten Fahrt darf nicht wieder fahren: Das kann nur der Papagei, eine Bonuskarte.
-clause-I2-2 = Beim ersten Zug des Kapitäns wird nicht abgestimmt: Die Mannschaft fährt. Das gilt nur dieses eine Mal. Auch Züge durch eine Bonuskarte (ein Einzelgänger, der Zug nach Rauer See, der zweite Zug einer Vertäuung) haben ihre Abstimmung.
-clause-I2-3 = Bei allen anderen Zügen stimmen alle geheim und gleichzeitig ab, dafür oder dagegen. Wer vorschlägt, ist immer dafür. Du siehst, wer gestimmt hat, nicht wie, und eine Stimme lässt sich nicht ändern. Sind alle abgegeben, werden sie aufgedeckt.
+clause-I2-1 = Der Kapitän beginnt. Bist du am Zug, schlägst du eine Mannschaft von drei Leuten vor, mit oder ohne dich. Genau die Mannschaft der letzten Fahrt darfst du nicht vorschlagen. Der Papagei, eine Bonuskarte, kann sie wieder losschicken.
+clause-I2-2 = Beim ersten Zug des Kapitäns wird nicht abgestimmt: Die Mannschaft fährt. Bei allen anderen Zügen wird abgestimmt, außer wenn eine Eilfahrt oder ein Papagei die Mannschaft losschickt. Auch Züge durch eine Bonuskarte (ein Einzelgänger, der Zug nach Rauer See, der zweite Zug einer Vertäuung) haben ihre Abstimmung.
+clause-I2-3 = Bei einer Abstimmung stimmen alle geheim und gleichzeitig ab, dafür oder dagegen. Wer vorschlägt, ist immer dafür. Du siehst, wer gestimmt hat, nicht wie, und eine Stimme lässt sich nicht ändern. Sind alle abgegeben, werden sie aufgedeckt.
 clause-I2-4 = Die Mannschaft fährt, wenn mehr Stimmen dafür als dagegen sind; eine verdoppelte Stimme zählt als zwei. Bei Gleichstand ist sie abgelehnt.
 clause-I2-5 = Nach der ersten Ablehnung muss eine Mannschaft vorgeschlagen werden, die sich um mindestens eine Person unterscheidet; die der letzten Fahrt bleibt ausgeschlossen. Nach der zweiten verfällt der Zug, und niemand punktet.
 
@@ -493,13 +493,13 @@ clause-I4-1 = In diesen Augenblicken ist eigens Zeit für Bonuskarten: Stimmen a
 clause-I4-2 = Eine Karte, die du spielst, verlässt deine Hand und wird mit den Leuten angesagt, die sie nennt. Dann hält alles an: Nur der Leviathan kann antworten. Er wirkt sofort; spielt ihn niemand rechtzeitig, wirkt deine Karte. Von mehreren Karten zugleich zählt die zuerst eingetragene; eine andere kann folgen, wenn sie noch passt. Auf Antwort wird nicht mehr gewartet, wenn alle wissen, dass der Leviathan außer Reichweite ist: Er wurde gespielt, und seither hat kein Glückspilz gezogen.
 clause-I4-3 = Eine benutzte Karte kommt vor ihrer Wirkung auf den Stapel, auch eine aufgehobene und der Leviathan; der Glückspilz nach dem Ziehen. Zielt eine Karte auf die Bonuskarte einer Person, die mehrere hat, entscheidet das Los.
 clause-I4-4 = Eine Karte, die niemanden treffen oder nichts ändern kann, lässt sich nicht spielen.
-clause-I4-5 = Diese Zeit entfällt, wenn alle wissen können, dass nichts gespielt wird: Niemand hat eine Bonuskarte, oder alle Karten liegen und der Tausch ist außer Reichweite, wie oben der Leviathan. Das wird am Anfang geprüft, nach jeder Karte und nach jedem Einzelgänger. Andere Gründe gibt es nicht.
+clause-I4-5 = Diese Zeit entfällt, wenn alle wissen können, dass nichts gespielt wird: Niemand hat eine Bonuskarte, oder alle Karten liegen und der Tausch ist außer Reichweite, wie in I4.2 der Leviathan. Das wird am Anfang geprüft, nach jeder Karte und nach jedem Einzelgänger. Andere Gründe gibt es nicht.
 clause-I4-6 = Nur die Zeit für Bonuskarten endet nach der Uhr. Wie lange du zum Vorschlagen, Abstimmen und Legen hast, ist Sache des Tisches.
 clause-I4-7 = (Unsere Festlegung.) Eine angesagte Bonuskarte ist gespielt: Alle haben sie gesehen, sie wird nicht zurückgenommen.
 
 part-I5 = Die Bonuskarten
-clause-I5-1 = Seekrankheit, wenn die Mannschaft feststeht: Du ersetzt jemanden aus ihr durch eine Person, die nicht dazugehört, auf dieser Fahrt nicht über Bord ging und in dieser Runde nicht seekrank ist. Wer seekrank ist, fährt bis zum Ende der Runde nicht mehr.
-clause-I5-2 = Raue See, solange niemand eine Karte gelegt hat: Du beendest den Zug. Karten werden zurückgegeben; abgegebene Stimmen verfallen und werden nie gezeigt. Züge, die eine Vertäuung versprochen hat, bleiben.
+clause-I5-1 = Seekrankheit, wenn die Mannschaft feststeht: Du ersetzt jemanden aus ihr durch eine Person, die nicht dazugehört, auf dieser Fahrt nicht über Bord geworfen wurde (I5.6) und in dieser Runde nicht seekrank ist. Wer seekrank ist, fährt bis zum Ende der Runde nicht mehr.
+clause-I5-2 = Raue See, solange niemand eine Karte gelegt hat: Du beendest den Zug. Die Mannschaft gibt die erhaltenen Inseln und Giftkarten zurück; abgegebene Stimmen verfallen und werden nie gezeigt. Züge, die eine Vertäuung versprochen hat, bleiben.
 clause-I5-3 = Gegengift, wenn ein Gift aufgedeckt wurde: Du erklärst die Runde für ungültig, niemand punktet. Einmal je Runde; andere Bonuskarten dürfen folgen.
 clause-I5-4 = Beobachter, wenn die Karten aufgedeckt sind: Du allein siehst dir die Karte an, die jemand aus der Mannschaft nicht gelegt hat. Was du darüber sagst, ist deine Sache.
 clause-I5-5 = Steuerbord, am Ende einer Runde: Es geht andersherum weiter.
@@ -530,7 +530,7 @@ clause-I7-1 = Hat eine Seite genug Runden gewonnen (zehn, wenn nichts anderes ge
 clause-I7-2 = Sind es die Matrosen, gewinnen Matrosen und Sirene.
 clause-I7-3 = Sind es die Piraten, erfahren alle, wer die Augen offen hatte, aber nicht, wer davon die Sirene ist. Alle mit offenen Augen nennen geheim, wen sie für die Sirene halten; auch die Sirene nennt jemanden, damit sie sich nicht verrät, aber nur die Stimmen der Piraten zählen. Im Standard gewinnen die Piraten, wenn mindestens die Hälfte der Piraten die Sirene nennt, sonst gewinnt sie allein. Mit der anderen Option gewinnen die Piraten, wenn die Sirene allein die meisten Stimmen hat, sonst gewinnt sie allein.
 clause-I7-4 = Am Ende werden alle Rollen aufgedeckt.
-clause-I7-5 = Die Sirene darf ihre Rolle nicht verraten, sich aber als Matrose ausgeben. Alle anderen dürfen alles sagen, wahr oder gelogen. Über einen Abbruch stimmt der Tisch ab.
+clause-I7-5 = Die Sirene darf ihre Rolle nicht verraten, sich aber als Matrose ausgeben. Alle anderen dürfen alles sagen, wahr oder gelogen.
 clause-I7-6 = (Unsere Festlegung.) Wer wen genannt hat, bleibt geheim, auch nach dem Ende. Wie eine Stimme oder eine gelegte Karte lässt es sich nicht zurücknehmen.
 clause-I7-7 = (Unsere Festlegung.) Eine Partie, in der jede Mannschaft abgelehnt wird, endet nicht. Zwischen Bots wird sie nach 20000 Zügen abgebrochen und das gemeldet.
 

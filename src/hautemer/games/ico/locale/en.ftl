@@ -476,9 +476,9 @@ clause-I1-4 = (Our ruling.) Everyone knows how many pirates there are and which 
 
 part-I2 = A player’s turn
 clause-I2-0 = A round is one whole turn, however it ends: a voyage that counts or is void, a second refusal, a rough sea. After every round but the last there is time for bonus cards. Then the next turn begins: one that a Mooring gave to the same player; otherwise, after a Loner, the interrupted turn continues; otherwise it’s the neighbour’s turn, clockwise at first.
-clause-I2-1 = The captain begins. On your turn you propose a crew of three, with or without yourself. You can’t propose exactly the crew that sailed last: only the Parrot, a bonus card, can send it out again.
-clause-I2-2 = On the captain’s first turn there is no vote: the crew sails. That happens only once. Even turns that come from bonus cards (a Loner, the turn after a Rough Sea, the second turn of a Mooring) have a vote.
-clause-I2-3 = On all other turns everyone votes in secret, for or against, at the same time. The proposer is always for it. You see who has voted, not how, and a vote can’t be changed. When all votes are in, they are shown.
+clause-I2-1 = The captain begins. On your turn you propose a crew of three, with or without yourself. You can’t propose exactly the crew that sailed last. The Parrot, a bonus card, can send it out again.
+clause-I2-2 = On the captain’s first turn there is no vote: the crew sails. All other turns have a vote, except when an Express Voyage or a Parrot sends the crew out. Even turns that come from bonus cards (a Loner, the turn after a Rough Sea, the second turn of a Mooring) have one.
+clause-I2-3 = In a vote everyone votes in secret, for or against, at the same time. The proposer is always for it. You see who has voted, not how, and a vote can’t be changed. When all votes are in, they are shown.
 clause-I2-4 = The crew sails if it has more votes for it than against it; a doubled vote counts as two. A tie refuses it.
 clause-I2-5 = After a first refusal you must propose another crew that differs by at least one person; the crew that sailed last is still barred. After a second refusal your turn is lost and nobody scores.
 
@@ -493,13 +493,13 @@ clause-I4-1 = At these moments there is time set aside for bonus cards: votes sh
 clause-I4-2 = When you play a card, it leaves your hand and is announced with the players it names. Then everything stops: only the Leviathan can answer. It works at once; if nobody plays it in time, your card takes effect. If several cards are played at once, the first one recorded counts; another may follow if it still can. There is no waiting if everyone knows that the Leviathan is out of reach: it has been played, and no Lucky One has drawn since.
 clause-I4-3 = A used card goes to the used pile before its effect, even a cancelled one and the Leviathan; the Lucky One goes there after drawing. If a card aims at somebody’s bonus card and they have several, one is drawn at random.
 clause-I4-4 = You can’t play a card that has nobody to aim at or nothing to change.
-clause-I4-5 = The time for bonus cards is skipped if everyone can know that nothing can be played: nobody has a bonus card, or all cards are placed and the Swap is out of reach, as the Leviathan above. This is checked when it begins, after every card and after every Loner. There is no other reason.
+clause-I4-5 = The time for bonus cards is skipped if everyone can know that nothing can be played: nobody has a bonus card, or all cards are placed and the Swap is out of reach, as I4.2 says of the Leviathan. This is checked when it begins, after every card and after every Loner. There is no other reason.
 clause-I4-6 = Only the time for bonus cards ends by the clock. How long you may take to propose, vote or place is up to the table.
 clause-I4-7 = (Our ruling.) A bonus card you have announced is played: everyone has seen it, and you can’t take it back.
 
 part-I5 = The bonus cards
-clause-I5-1 = Seasickness, when the crew is decided: you replace one of the crew by somebody who isn’t in it, didn’t fall overboard on this voyage and isn’t seasick this round. A seasick player can’t sail until the round ends.
-clause-I5-2 = Rough Sea, as long as nobody has placed a card: you end the turn. Cards are returned; votes cast are dropped and never shown. Turns given by a Mooring remain.
+clause-I5-1 = Seasickness, when the crew is decided: you replace one of the crew by somebody who isn’t in it, wasn’t put overboard on this voyage (I5.6) and isn’t seasick this round. A seasick player can’t sail until the round ends.
+clause-I5-2 = Rough Sea, as long as nobody has placed a card: you end the turn. The crew give back the islands and poisons they were handed; votes cast are dropped and never shown. Turns given by a Mooring remain.
 clause-I5-3 = Antidote, when a poison was shown: you make the round void, and nobody scores. Once per round; other bonus cards may follow.
 clause-I5-4 = Observer, when the cards are shown: you alone look at the card that one of the crew did not place. You may say what you like about it.
 clause-I5-5 = Starboard, at the end of a round: you reverse the direction of play.
@@ -530,7 +530,7 @@ clause-I7-1 = A side that has won enough rounds (ten unless you choose otherwise
 clause-I7-2 = If the sailors won enough rounds, sailors and siren win.
 clause-I7-3 = If the pirates won enough rounds, everyone learns who opened their eyes, but not which of them is the siren. Each of them secretly names the one they take for the siren; the siren names someone too, so that she doesn’t give herself away, but only the pirates’ votes count. By default the pirates win if at least half of the pirates name the siren; otherwise she wins alone. With the other option the pirates win if the siren alone has the most votes; otherwise she wins alone.
 clause-I7-4 = At the end all roles are shown.
-clause-I7-5 = The siren must not declare her role, but she may pass for a sailor. Everyone else may say anything, true or not. Calling off a match is decided at the table, by a vote.
+clause-I7-5 = The siren must not declare her role, but she may pass for a sailor. Everyone else may say anything, true or not.
 clause-I7-6 = (Our ruling.) Who named whom stays secret, even after the end. Like a vote or a placed card, it can’t be taken back.
 clause-I7-7 = (Our ruling.) A match in which every crew is refused has no end. Between bots it is stopped after 20,000 moves and reported.
 

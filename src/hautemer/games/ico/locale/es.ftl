@@ -476,9 +476,9 @@ clause-I1-4 = (Nuestra aclaración.) Todo el mundo sabe cuántos piratas hay y q
 
 part-I2 = Un turno
 clause-I2-0 = Una ronda es un turno entero, acabe como acabe: un viaje que cuenta o que es nulo, un segundo rechazo, mar gruesa. Después de cada ronda menos la última hay tiempo para cartas bonus. Entonces empieza el turno siguiente: el que un Amarre dio a la misma persona; si no, después de un Solitario, sigue el turno interrumpido; si no, le toca a la persona de al lado, al principio en el sentido de las agujas del reloj.
-clause-I2-1 = Empieza el capitán. En tu turno propones una tripulación de tres, contigo o sin ti. No puedes proponer exactamente la tripulación que zarpó la última vez: solo el Loro, una carta bonus, puede enviarla de nuevo.
-clause-I2-2 = En el primer turno del capitán no se vota: la tripulación zarpa. Eso pasa una sola vez. También los turnos que vienen de una carta bonus (un Solitario, el turno después de una Mar gruesa, el segundo turno de un Amarre) tienen votación.
-clause-I2-3 = En cualquier otro turno todo el mundo vota en secreto, a favor o en contra, a la vez. Quien propone vota siempre a favor. Se ve quién ha votado, no qué, y un voto no se puede cambiar. Cuando están todos los votos, se muestran.
+clause-I2-1 = Empieza el capitán. En tu turno propones una tripulación de tres, contigo o sin ti. No puedes proponer exactamente la tripulación que zarpó la última vez. El Loro, una carta bonus, puede enviarla de nuevo.
+clause-I2-2 = En el primer turno del capitán no se vota: la tripulación zarpa. En cualquier otro turno se vota, salvo cuando un Viaje exprés o un Loro envía la tripulación. También los turnos que vienen de una carta bonus (un Solitario, el turno después de una Mar gruesa, el segundo turno de un Amarre) tienen votación.
+clause-I2-3 = En una votación todo el mundo vota en secreto, a favor o en contra, a la vez. Quien propone vota siempre a favor. Se ve quién ha votado, no qué, y un voto no se puede cambiar. Cuando están todos los votos, se muestran.
 clause-I2-4 = La tripulación zarpa si tiene más votos a favor que en contra; un voto doble vale por dos. El empate la rechaza.
 clause-I2-5 = Tras un primer rechazo tienes que proponer otra tripulación que se distinga al menos en una persona; la que zarpó la última vez sigue prohibida. Tras un segundo rechazo pierdes el turno y no puntúa nadie.
 
@@ -493,13 +493,13 @@ clause-I4-1 = Hay un tiempo reservado a las cartas bonus en estos momentos: voto
 clause-I4-2 = Cuando juegas una carta, sale de tu mano y se anuncia con las personas que nombra. Entonces todo se detiene: solo puede responder el Leviatán. Actúa al momento; si nadie lo juega a tiempo, tu carta surte efecto. Si se juegan varias cartas a la vez, cuenta la primera registrada; puede seguir otra si aún es posible. No se espera si todo el mundo sabe que el Leviatán no está al alcance: se ha jugado y ningún Afortunado ha sacado cartas desde entonces.
 clause-I4-3 = Una carta usada va a las cartas usadas antes de surtir efecto, incluso una anulada y el Leviatán; el Afortunado va allí después de sacar. Si una carta apunta a la carta bonus de alguien que tiene varias, se saca una al azar.
 clause-I4-4 = No puedes jugar una carta que no tiene a quién apuntar o que no cambia nada.
-clause-I4-5 = El tiempo para cartas bonus se salta si todo el mundo puede saber que no se puede jugar nada: nadie tiene cartas bonus, o todas las cartas están colocadas y el Trueque no está al alcance, como antes el Leviatán. Se comprueba cuando empieza, después de cada carta y después de cada Solitario. No hay otro motivo.
+clause-I4-5 = El tiempo para cartas bonus se salta si todo el mundo puede saber que no se puede jugar nada: nadie tiene cartas bonus, o todas las cartas están colocadas y el Trueque no está al alcance, como dice I4.2 del Leviatán. Se comprueba cuando empieza, después de cada carta y después de cada Solitario. No hay otro motivo.
 clause-I4-6 = Solo el tiempo para cartas bonus acaba con el reloj. Cuánto puedes tardar en proponer, votar o colocar lo decide la mesa.
 clause-I4-7 = (Nuestra aclaración.) Una carta bonus anunciada está jugada: todo el mundo la ha visto y no se puede deshacer.
 
 part-I5 = Las cartas bonus
-clause-I5-1 = Mareo, cuando la tripulación está decidida: sustituyes a un miembro por alguien que no está en ella, no ha caído por la borda en este viaje y no tiene mareo en esta ronda. Quien tiene mareo no puede zarpar hasta el final de la ronda.
-clause-I5-2 = Mar gruesa, mientras nadie haya colocado una carta: acabas el turno. Las cartas se devuelven; los votos emitidos se anulan y no se muestran nunca. Los turnos dados por un Amarre se mantienen.
+clause-I5-1 = Mareo, cuando la tripulación está decidida: sustituyes a un miembro por alguien que no está en ella, no ha ido por la borda en este viaje (I5.6) y no tiene mareo en esta ronda. Quien tiene mareo no puede zarpar hasta el final de la ronda.
+clause-I5-2 = Mar gruesa, mientras nadie haya colocado una carta: acabas el turno. La tripulación devuelve las islas y los venenos que recibió; los votos emitidos se anulan y no se muestran nunca. Los turnos dados por un Amarre se mantienen.
 clause-I5-3 = Antídoto, cuando ha salido un veneno: anulas la ronda y no puntúa nadie. Una vez por ronda; pueden seguir otras cartas bonus.
 clause-I5-4 = Observador, cuando se muestran las cartas: solo tú miras la carta que un miembro de la tripulación no colocó. Puedes decir de ella lo que quieras.
 clause-I5-5 = Estribor, al final de una ronda: inviertes el sentido del juego.
@@ -530,7 +530,7 @@ clause-I7-1 = Cuando un bando ha ganado las rondas necesarias (diez si no se eli
 clause-I7-2 = Si los marineros han ganado las rondas necesarias, ganan los marineros y la sirena.
 clause-I7-3 = Si los piratas han ganado las rondas necesarias, todo el mundo descubre quién abrió los ojos, pero no cuál de esas personas es la sirena. Cada una nombra en secreto a quien cree que es la sirena; la sirena también nombra a alguien, para no delatarse, pero solo cuentan los votos de los piratas. Por defecto, los piratas ganan si al menos la mitad de los piratas nombra a la sirena; si no, ella gana en solitario. Con la otra opción, los piratas ganan si la sirena tiene más votos que nadie; si no, ella gana en solitario.
 clause-I7-4 = Al final se muestran todos los papeles.
-clause-I7-5 = La sirena no puede declarar su papel, pero puede hacerse pasar por marinero. El resto puede decir cualquier cosa, verdad o no. Cancelar una partida lo decide la mesa, con una votación.
+clause-I7-5 = La sirena no puede declarar su papel, pero puede hacerse pasar por marinero. El resto puede decir cualquier cosa, verdad o no.
 clause-I7-6 = (Nuestra aclaración.) Quién nombró a quién es secreto, incluso después del final. Como un voto o una carta colocada, no se puede deshacer.
 clause-I7-7 = (Nuestra aclaración.) Una partida en la que se rechaza toda tripulación no tiene fin. Entre bots se detiene tras 20 000 jugadas y se informa de ello.
 

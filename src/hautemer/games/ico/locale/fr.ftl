@@ -477,9 +477,9 @@ clause-I1-4 = (Notre précision.) Tout le monde sait combien il y a de pirates, 
 
 part-I2 = Un tour
 clause-I2-0 = Une manche est un tour entier, quelle qu’en soit la fin : voyage compté ou annulé, second refus, mer agitée. Après chaque manche, sauf la dernière, on peut jouer des cartes bonus. Puis vient le tour suivant : celui qu’un Amarrage a promis à la même personne ; sinon, après un Solitaire, on reprend ce qui était interrompu ; sinon, c’est à la personne voisine, d’abord dans le sens des aiguilles d’une montre.
-clause-I2-1 = Le capitaine commence. À votre tour, vous proposez un équipage de trois personnes, avec ou sans vous. L’équipage exact du dernier voyage ne peut pas repartir : seul le Perroquet, une carte bonus, le permet.
-clause-I2-2 = Au premier tour du capitaine, on ne vote pas : son équipage part. C’est la seule fois. Même les tours dus à une carte bonus (un Solitaire, le tour qui suit une Mer agitée, le second tour d’un Amarrage) ont leur vote.
-clause-I2-3 = À tous les autres tours, tout le monde vote en secret, pour ou contre, en même temps. La personne qui propose est forcément pour. On voit qui a voté, pas comment, et un vote ne se change pas. Quand tous les votes sont là, on les dévoile.
+clause-I2-1 = Le capitaine commence. À votre tour, vous proposez un équipage de trois personnes, avec ou sans vous. Vous ne pouvez pas proposer exactement l’équipage du dernier voyage. Le Perroquet, une carte bonus, peut le faire repartir.
+clause-I2-2 = Au premier tour du capitaine, on ne vote pas : son équipage part. Tous les autres tours ont un vote, sauf si un Voyage express ou un Perroquet fait partir l’équipage. Même les tours dus à une carte bonus (un Solitaire, le tour qui suit une Mer agitée, le second tour d’un Amarrage) ont le leur.
+clause-I2-3 = Lors d’un vote, tout le monde vote en secret, pour ou contre, en même temps. La personne qui propose est forcément pour. On voit qui a voté, pas comment, et un vote ne se change pas. Quand tous les votes sont là, on les dévoile.
 clause-I2-4 = L’équipage part s’il a plus de voix pour que de voix contre ; une voix doublée en vaut deux. À égalité, il est refusé.
 clause-I2-5 = Au premier refus, il faut proposer un équipage qui diffère d’au moins une personne ; celui du dernier voyage reste exclu. Au second refus, le tour est perdu et personne ne marque.
 
@@ -494,13 +494,13 @@ clause-I4-1 = Un temps est réservé aux cartes bonus à ces moments : votes d�
 clause-I4-2 = Quand vous jouez une carte, elle quitte votre main et s’annonce avec les personnes qu’elle désigne. Tout s’arrête alors : seul le Léviathan peut répondre. Il agit aussitôt ; si personne ne le joue à temps, votre carte fait son effet. De plusieurs cartes jouées ensemble, la première enregistrée compte ; une autre pourra suivre si elle le peut encore. On n’attend plus de réponse quand tout le monde sait le Léviathan hors d’atteinte : il a été joué, et aucun Chanceux n’a pioché depuis.
 clause-I4-3 = Une carte utilisée rejoint la pile avant de faire son effet, même annulée, et le Léviathan aussi ; le Chanceux, après avoir pioché. Si une carte vise la carte bonus de quelqu’un qui en a plusieurs, l’une d’elles est tirée au sort.
 clause-I4-4 = Une carte qui n’a personne à viser ou rien à changer ne se joue pas.
-clause-I4-5 = Ce temps est supprimé quand tout le monde peut savoir que rien ne se jouera : plus personne n’a de carte bonus, ou toutes les cartes sont posées et le Troc est hors d’atteinte, comme ci-dessus le Léviathan. On vérifie au début, après chaque carte et après chaque Solitaire. Il n’y a pas d’autre raison.
+clause-I4-5 = Ce temps est supprimé quand tout le monde peut savoir que rien ne se jouera : plus personne n’a de carte bonus, ou toutes les cartes sont posées et le Troc est hors d’atteinte, comme I4.2 le dit du Léviathan. On vérifie au début, après chaque carte et après chaque Solitaire. Il n’y a pas d’autre raison.
 clause-I4-6 = Seul le temps des cartes bonus finit par l’horloge. Le temps laissé pour proposer, voter ou poser est l’affaire de la table.
 clause-I4-7 = (Notre précision.) Une carte bonus annoncée est jouée : tout le monde l’a vue, on ne la reprend pas.
 
 part-I5 = Les cartes bonus
-clause-I5-1 = Mal de mer, quand l’équipage est décidé : vous remplacez quelqu’un de l’équipage par une personne qui n’en est pas, n’est pas tombée à l’eau pendant ce voyage et n’a pas le mal de mer dans cette manche. La personne remplacée ne peut plus partir avant la fin de la manche.
-clause-I5-2 = Mer agitée, tant que personne n’a posé de carte : vous mettez fin au tour. Les cartes sont rendues ; les votes déjà donnés sont oubliés et jamais montrés. Les tours promis par un Amarrage restent dus.
+clause-I5-1 = Mal de mer, quand l’équipage est décidé : vous remplacez quelqu’un de l’équipage par une personne qui n’en est pas, n’a pas été mise par-dessus bord pendant ce voyage (I5.6) et n’a pas le mal de mer dans cette manche. La personne remplacée ne peut plus partir avant la fin de la manche.
+clause-I5-2 = Mer agitée, tant que personne n’a posé de carte : vous mettez fin au tour. L’équipage rend les îles et les poisons qu’il a reçus ; les votes déjà donnés sont oubliés et jamais montrés. Les tours promis par un Amarrage restent dus.
 clause-I5-3 = Antidote, quand un poison est dévoilé : vous annulez la manche, personne ne marque. Une fois par manche ; d’autres cartes bonus peuvent suivre.
 clause-I5-4 = Observateur, quand les cartes sont dévoilées : vous regardez en secret la carte que quelqu’un de l’équipage n’a pas posée. Vous en direz ce que vous voudrez.
 clause-I5-5 = Tribord, à la fin d’une manche : le jeu change de sens.
@@ -512,7 +512,7 @@ clause-I5-10 = Amarrage, à tout moment : la personne dont c’est le tour en a
 clause-I5-11 = Chanceux, à tout moment si des cartes ont été utilisées : vous piochez au hasard deux des cartes utilisées, ou la seule qu’il y ait ; puis le Chanceux les rejoint.
 clause-I5-12 = Perroquet, à votre tour, avant de proposer (aussi pendant votre Solitaire), dès qu’un équipage a voyagé : le dernier équipage repart sans vote, tel qu’il avait voyagé. Cela compte comme votre tour.
 clause-I5-13 = Charlatan, à tout moment si quelqu’un a une carte : toutes les cartes bonus passent à la place suivante, dans le sens des aiguilles d’une montre, quel que soit le sens du jeu.
-clause-I5-14 = Double, pendant le vote ou une fois les votes dévoilés : vous choisissez une personne, vous peut-être, dont la voix compte double jusqu’à la fin de la manche. Une voix ne se double pas deux fois.
+clause-I5-14 = Double, pendant le vote ou une fois les votes dévoilés : vous choisissez une personne, ou vous-même, dont la voix compte double jusqu’à la fin de la manche. Une voix ne se double pas deux fois.
 clause-I5-15 = Léviathan, en réponse : la carte qui vient d’être jouée est sans effet.
 clause-I5-16 = Médusa, à tout moment : vous choisissez quelqu’un d’autre, qui montre sa carte bonus à tout le monde et la garde.
 clause-I5-17 = Troc, quand toutes les cartes sont posées et pas encore mélangées : vous choisissez quelqu’un de l’équipage, même un marin. Sa carte posée et sa carte gardée changent de place.
@@ -523,7 +523,7 @@ clause-I5-21 = « À tout moment » veut dire : avant l’équipage, pendant 
 clause-I5-22 = Ce que l’on sait des cartes les suit. Une carte montrée par Médusa reste connue tant qu’elle voyage au grand jour. Si une carte parmi plusieurs s’en va, les autres ne savent plus laquelle est restée. Après un vol ou un échange, les deux personnes concernées savent ce qui est passé. Personne d’autre ne sait ce que pioche le Chanceux, sauf s’il prend toute la pile. Le jeu note tout cela pour vous.
 clause-I5-23 = (Notre précision.) Observateur, Troc, Mal de mer et Par-dessus bord peuvent vous viser vous-même si vous êtes de l’équipage.
 clause-I5-24 = (Notre précision.) Pour un échange, on tire d’abord pour la place au plus petit numéro.
-clause-I5-25 = (Notre précision.) Un équipage proposé avant un Solitaire reste proposé, même si le solitaire vient d’envoyer le même.
+clause-I5-25 = (Notre précision.) Un équipage proposé avant un Solitaire reste proposé, même si le Solitaire vient d’envoyer le même.
 clause-I5-26 = (Notre précision.) Le jeu retient pour vous chaque mouvement de carte bonus comme vous l’avez vu, et où peut être chaque carte que vous avez vue.
 
 part-I7 = La fin
@@ -531,7 +531,7 @@ clause-I7-1 = Un camp qui a gagné assez de manches (dix, sauf autre choix, et u
 clause-I7-2 = Si ce sont les marins, les marins et la sirène gagnent.
 clause-I7-3 = Si ce sont les pirates, tout le monde apprend qui avait ouvert les yeux, mais pas qui, parmi ces personnes, est la sirène. Chacune d’elles désigne en secret celle qu’elle prend pour la sirène ; la sirène aussi désigne quelqu’un, pour ne pas se trahir, mais seules comptent les voix des pirates. Par défaut, les pirates gagnent si au moins la moitié des pirates la désigne ; sinon, elle gagne seule. Avec l’autre option, les pirates gagnent si la sirène est seule en tête des voix ; sinon, elle gagne seule.
 clause-I7-4 = À la fin, tous les rôles sont montrés.
-clause-I7-5 = La sirène ne doit pas déclarer son rôle, mais elle peut se faire passer pour un marin. Les autres peuvent tout dire, vrai ou faux. Arrêter une partie se décide à la table, par un vote.
+clause-I7-5 = La sirène ne doit pas déclarer son rôle, mais elle peut se faire passer pour un marin. Les autres peuvent tout dire, vrai ou faux.
 clause-I7-6 = (Notre précision.) Qui a désigné qui reste secret, même après la fin. Comme un vote ou une carte posée, cela ne se reprend pas.
 clause-I7-7 = (Notre précision.) Une partie dont tous les équipages sont refusés ne finit pas. Entre robots, elle est arrêtée après 20 000 coups, et c’est signalé.
 

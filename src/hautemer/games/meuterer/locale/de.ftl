@@ -4,7 +4,7 @@
 
 title = Meuterer
 tagline = Ein Schiff voller Kaufleute, ein Kapitän … und jemand, der selbst ans Ruder will.
-aim = Sammle bis zum Schluss die meisten Punkte. Verkaufe mehr als die anderen, stehe bei der Ankunft am Ruder, oder hilf der Person am Ruder.
+aim = Sammle bis zum Schluss die meisten Punkte. Verkaufe mehr als die anderen, sei Kapitän, wenn das Schiff Punkte bringt, oder hilf dem Kapitän.
 scored = Punkte
 
 ## Die Karten
@@ -569,7 +569,7 @@ board-known-of-other = Andere wissen, dass { $seat } bekommen hat: { $cards }.
 ## Die Spielregel
 
 part-M1 = Der Aufbau
-clause-M1-1 = Zwölf Inseln bilden einen Ring. Ihre Reihenfolge wird gemischt; für die erste Partie gibt es eine feste. Das Schiff beginnt auf Hochland. Verkauft wird nur auf aktiven Inseln. Am Anfang ist das nur Hochland.
+clause-M1-1 = Zwölf Inseln bilden einen Ring. Ihre Reihenfolge wird gemischt; für die erste Partie nimmst du die der Inseltabelle, im Uhrzeigersinn. Das Schiff beginnt auf Hochland. Verkauft wird nur auf aktiven Inseln. Am Anfang ist das nur Hochland.
 clause-M1-2 = Das Los bestimmt, wer zuerst Kapitän ist.
 clause-M1-3 = Die Karten werden gemischt: 4 Rubine, 5 Salz, 6 Wein, 7 Tuch, 8 Korn und 6 Konflikte. Alle bekommen fünf, der Rest ist der Nachziehstapel. Deine Karten sind geheim, doch alle sehen, wie viele du hast.
 clause-M1-4 = Alle beginnen mit 0 Punkten. Der Punktestand kann unter null fallen.
@@ -590,7 +590,7 @@ clause-M4-1 = Alle genommenen Rollen werden aufgedeckt. Bist du der Meuterer, ha
 clause-M4-2 = (Unsere Festlegung.) Die Rollen bleiben bis zum Ende der Runde offen. So ist auch bekannt, welche niemand genommen hat.
 
 part-M5 = Die Meuterei
-clause-M5-1 = Sie findet nur statt, wenn es einen Meuterer gibt. Es geht einmal reihum, vom Kapitän an: Kapitän, Maat, Meuterer und Schiffsjunge legen so viele ihrer Konflikte, wie sie wollen, oder keinen. Händler und Lademeister halten sich heraus. Auch wer keinen Konflikt hat, wird gefragt; so verrät die Frage nichts.
+clause-M5-1 = Sie findet nur statt, wenn es einen Meuterer gibt. Es geht einmal im Uhrzeigersinn um den Tisch, vom Kapitän an: Wer Kapitän, Maat, Meuterer oder Schiffsjunge ist, legt beliebig viele eigene Konflikte oder keinen. Händler und Lademeister halten sich heraus. Auch wer keinen Konflikt hat, wird gefragt; so verrät die Frage nichts.
 clause-M5-2 = Dann wird die Stärke gezählt. Auf der einen Seite die Konflikte von Kapitän und Maat und 1 dazu, wenn es einen Maat gibt. Auf der anderen die von Meuterer und Schiffsjunge.
 clause-M5-3 = Nach den überarbeiteten Regeln (Standard) zählen auch die Konflikte, die diese vier beim Handel gelegt haben. Nach der ersten Ausgabe zählen nur die aus der Meuterei. Die von Händler und Lademeister zählen nie.
 clause-M5-4 = Die stärkere Seite gewinnt. Bei Gleichstand gewinnt der Meuterer: Steht es 0 zu 0 und gibt es keinen Maat, gelingt die Meuterei!
@@ -598,7 +598,7 @@ clause-M5-5 = Gelegte Konflikte sind verbraucht. Beide Fahrtziele bleiben, wie s
 clause-M5-6 = (Unsere Festlegung.) Alle sehen sofort, wie viele Konflikte gelegt wurden; wer später gefragt wird, weiß also mehr. Zurückgehaltene Konflikte bleiben geheim.
 
 part-M6 = Die Punkte
-clause-M6-1 = Keine Meuterei, oder eine gescheiterte? Der Kapitän bekommt die Schiffspunkte seines Fahrtziels, auch wenn das Schiff liegen bleibt. Ein Maat bekommt 1 Punkt und die Belohnung, die der Kapitän aus seinen Punkten zahlt; ohne Maat zahlt er nichts. Meuterer und Schiffsjunge bekommen für ihre Rollen nichts. Beispiel: Bei einer Insel mit 5 Punkten und einer Belohnung von 2 bleiben dem Kapitän 3 Punkte, und der Maat bekommt 3. Das alles zählt vor dem Verkauf, an dem alle teilnehmen.
+clause-M6-1 = Keine Meuterei, oder eine gescheiterte? Der Kapitän bekommt die Schiffspunkte seines Fahrtziels, auch wenn das Schiff liegen bleibt. Ein Maat bekommt 1 Punkt, dazu die Belohnung aus den Punkten des Kapitäns; ohne Maat zahlt er nichts. Meuterer und Schiffsjunge bekommen für ihre Rollen nichts. Beispiel: Bei einer Insel mit 5 Punkten und einer Belohnung von 2 bleiben dem Kapitän 3 Punkte, und der Maat bekommt 3. Das alles zählt vor dem Verkauf, an dem alle teilnehmen.
 clause-M6-2 = Die Meuterei ist gelungen? Der Meuterer bekommt die Schiffspunkte seines eigenen Fahrtziels und ist sofort Kapitän. Der Schiffsjunge bekommt 2 Punkte. Der alte Kapitän bekommt keine Schiffspunkte, der Maat nichts für seine Rolle, und die Belohnung wird nicht gezahlt.
 clause-M6-3 = Jetzt wird verkauft, auf jeder aktiven Insel für sich. Es gibt eine oder zwei; das neue Fahrtziel gehört noch nicht dazu. Auf einer Insel verkaufst du eine einzige Warensorte, und zwar von den Karten, die du gelegt hast, und nur, was die Insel kauft. Konflikte und den Piraten kauft niemand.
 clause-M6-4 = Sind zwei Inseln aktiv und kauft wenigstens eine davon etwas, das du gelegt hast, wählst du: für jede Insel nichts oder eine Ware und wie viele Karten. Du darfst eine Ware auf beide aufteilen und auch weniger verkaufen, als du könntest. Der Kapitän (der neue, wenn er gewechselt hat) wählt zuerst, dann geht es im Uhrzeigersinn; alle sehen, was vor ihnen gewählt wurde, und die Punkte gibt es am Schluss. Ist nur eine Insel aktiv, geht alles von selbst: Du verkaufst alle Karten der gesuchten Ware oder, wenn die Insel alles kauft, alle der Ware, von der du am meisten gelegt hast.
@@ -611,7 +611,7 @@ clause-M7-1 = Die Insel, an der das Schiff liegt, bleibt aktiv, alle anderen wer
 part-M8 = Neue Karten und das Ende
 clause-M8-1 = Alle Karten, die im Handel und in der Meuterei gelegt wurden, kommen auf die Ablage. Die Fahrtziele werden entfernt, die Rollen kehren in die Mitte zurück.
 clause-M8-2 = Vom Kapitän an (dem neuen, wenn er gewechselt hat) ziehen alle auf fünf Karten nach. Erst wenn eine Karte zu ziehen ist und der Stapel leer ist, wird die Ablage gemischt und zum neuen Stapel, auch mitten im Ziehen. Ist auch die Ablage leer (dazu kann nur die Beute eines Piraten führen, siehe M9.4), wird nicht mehr gezogen, und ein Lademeister behält höchstens, was er gezogen hat.
-clause-M8-3 = Bist du der Lademeister, ziehst du drei Karten mehr, als du brauchst. Behalte so viele, wie dir fehlten, und lege die anderen in der gezogenen Reihenfolge unter den Stapel, die erste zuoberst; ist der Stapel leer, sind sie der neue. Von gleichen Karten behältst du die zuerst gezogenen. Nur du siehst sie, und ältere Karten tauschst du nicht aus. Beispiel: Dir fehlen 2 Karten, du ziehst 5, behältst 2 und gibst 3 zurück. Fehlt dir keine, ziehst du drei und gibst alle drei zurück; gefragt wirst du trotzdem. Die Übrigen ziehen nach deiner Wahl.
+clause-M8-3 = Bist du der Lademeister, ziehst du drei Karten mehr, als du brauchst. Behalte so viele, wie dir fehlten, und lege die anderen in der gezogenen Reihenfolge unter den Stapel, die erste zuoberst; ist der Stapel leer, sind sie der neue. Von gleichen Karten behältst du die zuerst gezogenen; das zählt nur für die Reihenfolge unter dem Stapel. Nur du siehst sie, und ältere Karten tauschst du nicht aus. Beispiel: Dir fehlen 2 Karten, du ziehst 5, behältst 2 und gibst 3 zurück. Fehlt dir keine, ziehst du drei und gibst alle drei zurück; gefragt wirst du trotzdem. Die Übrigen ziehen nach deiner Wahl.
 clause-M8-4 = Mit mehr als fünf Karten auf der Hand (das gibt es nur durch die Beute des Piraten) ziehst du nichts und verlierst nichts. Als Lademeister ziehst du drei und gibst alle drei zurück.
 clause-M8-5 = Die Partie endet nach den Punkten der letzten Runde: der 8. zu viert, der 9. zu dritt. Das Schiff bleibt liegen, und niemand zieht mehr. Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
 clause-M8-6 = (Unsere Festlegung.) Als Lademeister weißt du, was du unter den Stapel gelegt hast und an welcher Stelle. Zieht jemand so eine Karte, weißt du, auf wessen Hand sie ist, bis von dort eine solche Karte gelegt wird. Zieht sie ein anderer Lademeister, weißt du nur, dass sie auf dieser Hand oder unter den zurückgegebenen Karten ist. Ebenso erinnern sich alle an die Beute eines Piraten, bis sie gelegt wird. Das Spiel merkt sich das alles für dich.
@@ -622,7 +622,7 @@ part-M9 = Variante: der Pirat
 clause-M9-1 = Eine Piratenkarte kommt zu den anderen. Das Piratenschiff beginnt im Piratennest und bleibt dann immer dort, wohin es gesegelt ist.
 clause-M9-2 = Der Pirat wird im Handel gespielt wie jede Karte, kommt aber sofort auf die Ablage. Das Piratenschiff segelt dann gegen den Uhrzeigersinn, eine Insel für jede Karte, die du noch auf der Hand hast (eine Beute zählt nicht mit, siehe M9.4). Du handelst weiter mit.
 clause-M9-3 = Kommt das Piratenschiff am Schiff vorbei oder dort an, kommen alle Karten, die in dieser Runde gelegt wurden, auf die Ablage: die von allen, auch deine, auch Konflikte. Genommene Rollen und gesetzte Fahrtziele bleiben. Eine so verlorene Karte gilt nicht mehr als gelegt: Sie wird nicht verkauft und zählt nicht in der Meuterei.
-clause-M9-4 = Liegen beide Schiffe schon an derselben Insel, bevor der Pirat segelt, selbst wenn er gar nicht weiterfährt: Im Standard werden alle gelegten Karten abgelegt wie oben; mit der anderen Option nimmst du sie alle als Beute auf die Hand, außer dem Piraten, und alle sehen es.
+clause-M9-4 = Und wenn beide Schiffe schon an derselben Insel liegen, bevor der Pirat segelt, selbst wenn er gar nicht weiterfährt? Das wird vor der Partie vereinbart. Im Standard werden alle gelegten Karten abgelegt, wie in M9.3. Sonst sind sie deine Beute: Du nimmst sie alle auf die Hand, außer dem Piraten, und alle sehen es.
 clause-M9-5 = Trifft das Schiff auf das Piratenschiff, geschieht nichts. Die Piratenkarte ist eine Handkarte wie jede andere, wo immer Hände gezählt werden.
 clause-M9-6 = (Unsere Festlegung.) Ein Piratenschiff, das von der Insel des Schiffs ablegt, wirkt nur einmal, bevor es segelt. Selbst wenn es mit einer sehr großen Hand einmal ganz herum bis zu dieser Insel kommt, geschieht nicht mehr.
 clause-M9-7 = (Unsere Festlegung.) Die Option zur Beute hat nur Bedeutung, wenn mit dem Piraten gespielt wird.

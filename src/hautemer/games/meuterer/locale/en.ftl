@@ -4,7 +4,7 @@
 
 title = Meuterer
 tagline = One ship, a crew of traders, a captain… and somebody who wants the wheel.
-aim = Score the most points after the last round. Sell more than the others, be at the wheel when the ship arrives, or help whoever is.
+aim = Score the most points after the last round. Sell more than the others, be captain when the ship’s points are scored, or help whoever is.
 scored = Points
 
 ## The cards
@@ -569,7 +569,7 @@ board-known-of-other = Others know that { $seat } was given: { $cards }.
 ## The rulebook
 
 part-M1 = Set-up
-clause-M1-1 = Twelve islands lie in a ring. Their order is shuffled; for a first match there is a fixed one. The ship starts at Hochland. You can only sell on active islands. At the start Hochland is the only one.
+clause-M1-1 = Twelve islands lie in a ring. Their order is shuffled; for a first match, use the order of the table of islands, clockwise. The ship starts at Hochland. You can only sell on active islands. At the start Hochland is the only one.
 clause-M1-2 = The first captain is drawn at random.
 clause-M1-3 = The cards are shuffled: 4 rubies, 5 salt, 6 wine, 7 cloth, 8 grain and 6 conflict cards. Everyone gets five; the rest is the draw pile. Your cards are secret, but everyone sees how many you have.
 clause-M1-4 = Everyone starts with 0 points. Your score can fall below zero.
@@ -590,7 +590,7 @@ clause-M4-1 = All roles are turned up. If you are the mutineer, you have a desti
 clause-M4-2 = (Our ruling.) Roles stay open until the round is over, so you also know which ones nobody took.
 
 part-M5 = The mutiny
-clause-M5-1 = There is a mutiny only if someone is the mutineer. Once round the table, starting with the captain: the captain, mate, mutineer and cabin boy each lay as many of their conflict cards as they like, or none. The merchant and the loader stay out. You’re asked even if you have no conflict card, so that nothing is given away.
+clause-M5-1 = There is a mutiny only if someone is the mutineer. Going round the table once, clockwise from the captain: whoever is captain, mate, mutineer or cabin boy lays as many of their conflict cards as they like, or none. The merchant and the loader stay out. You’re asked even if you have no conflict card, so that nothing is given away.
 clause-M5-2 = Count both sides. The captain’s side: the conflict cards of captain and mate, plus 1 if there is a mate. The mutineer’s side: those of mutineer and cabin boy.
 clause-M5-3 = With the revised rules (the default), conflict cards that these four laid while trading count too. With the first edition’s rules only those laid in the mutiny count. Those of merchant and loader never count.
 clause-M5-4 = The stronger side wins. A tie goes to the mutineer: at 0 to 0, with no mate, the mutiny succeeds!
@@ -598,7 +598,7 @@ clause-M5-5 = Conflict cards laid are spent. Neither destination changes, even t
 clause-M5-6 = (Our ruling.) Everyone sees at once how many conflict cards you lay, so players asked later know more. Conflict cards you keep stay secret.
 
 part-M6 = Points
-clause-M6-1 = No mutiny, or a failed one: the captain scores the ship points of the destination, even if the ship stays where it is. A mate scores 1 point plus the reward, which the captain pays; with no mate the captain pays nothing. The mutineer and the cabin boy score nothing for their roles. Example: for an island of 5 points and a reward of 2, the captain is left with 3 points and the mate scores 3. All this comes before the sales, in which everyone takes part.
+clause-M6-1 = No mutiny, or a failed one: the captain scores the ship points of the destination, even if the ship stays where it is. A mate scores 1 point and gets the reward from the captain’s points; with no mate the captain pays nothing. The mutineer and the cabin boy score nothing for their roles. Example: for an island of 5 points and a reward of 2, the captain is left with 3 points and the mate scores 3. All this comes before the sales, in which everyone takes part.
 clause-M6-2 = The mutiny succeeded: the mutineer scores the ship points of the mutineer’s own destination and is captain at once. The cabin boy scores 2 points. The old captain scores no ship points, the mate nothing for the role, and no reward is paid.
 clause-M6-3 = Then you sell, on each active island separately. There are one or two of them; the new destination isn’t one yet. On one island you sell one kind of trade good, from the cards you laid, and only if the island buys it. Nobody buys conflict cards or the pirate.
 clause-M6-4 = If two islands are active and at least one of them buys something you laid, you choose: for each island nothing, or one trade good and how many cards. You may split one good between both, and you may sell less than you could. The captain (the new one, if there is one) chooses first, then clockwise; everyone sees the choices made so far, and the points come at the end. If only one island is active, it’s done for you: you sell all your cards of the good it buys or, if it buys anything, of the good you laid most of.
@@ -610,8 +610,8 @@ clause-M7-1 = The island where the ship lies stays active; all others become ina
 
 part-M8 = New cards, and the end
 clause-M8-1 = All cards laid, in trading and in the mutiny, go to the discard pile. The destinations are cleared and the roles go back to the middle.
-clause-M8-2 = Starting with the captain (the new one, if there is one), everyone draws up to five cards. Only when a card is to be drawn and the pile is empty is the discard pile shuffled to become the new pile, even in the middle of a draw. If the discard pile is empty too (only a pirate’s loot can lead to that, see M9.4), nobody draws any more, and a loader keeps at most what was drawn.
-clause-M8-3 = If you are the loader, you draw three cards more than you need. Keep as many as you needed and put the others under the pile in the order you drew them, the first on top; if the pile is empty, they are the new pile. Of identical cards you keep those drawn first. Nobody else sees them, and you can’t swap cards you already held. Example: you need 2 cards, draw 5, keep 2 and return 3. If you need none, you draw three and return all three; you’re still asked. The next players draw after your choice.
+clause-M8-2 = Starting with the captain (the new one, if there is one), everyone draws up to five cards. If the pile is empty when a card is to be drawn, and only then, shuffle the discard pile: it’s the new pile, even in the middle of a draw. If the discard pile is empty too (only a pirate’s loot can lead to that, see M9.4), nobody draws any more, and a loader keeps at most what was drawn.
+clause-M8-3 = If you are the loader, you draw three cards more than you need. Keep as many as you needed and put the others under the pile in the order you drew them, the first on top; if the pile is empty, they are the new pile. Of identical cards you keep those drawn first; that only matters for the order under the pile. Nobody else sees them, and you can’t swap cards you already held. Example: you need 2 cards, draw 5, keep 2 and return 3. If you need none, you draw three and return all three; you’re still asked. The next players draw after your choice.
 clause-M8-4 = With more than five cards in hand (only a pirate’s loot does that) you draw nothing and lose nothing. If you’re the loader, you draw three and return all three.
 clause-M8-5 = The match ends after the points of the last round: the 8th with four players, the 9th with three. The ship stays, and nobody draws. The most points win; tied players share the victory.
 clause-M8-6 = (Our ruling.) As the loader you know what you put under the pile, and in which place. If someone draws one of these cards, you know who holds it until they lay a card of that kind. If another loader draws it, you only know that they hold it or put it back. In the same way everyone remembers a pirate’s loot until it is laid. The game keeps track for you.
@@ -622,7 +622,7 @@ part-M9 = Variant: the pirate
 clause-M9-1 = One pirate card joins the deck. The pirate ship starts at Piratennest, and afterwards stays wherever it has sailed to.
 clause-M9-2 = You lay the pirate while trading, like any card, but it is discarded at once. The pirate ship then sails anticlockwise, one island for each card you have left in hand (loot doesn’t count, see M9.4). You stay in trading.
 clause-M9-3 = If the pirate ship passes or reaches the ship, all cards laid this round are discarded: everyone’s, yours and conflict cards included. Roles and destinations remain. A card lost like this no longer counts as laid: it isn’t sold and doesn’t count in the mutiny.
-clause-M9-4 = If both ships are already at the same island before the pirate sails, even if it doesn’t move at all: by default all cards laid are discarded as above; with the other option you take them all into your hand as loot, except the pirate, for everyone to see.
+clause-M9-4 = What if both ships are at the same island before the pirate sails, even if it doesn’t move at all? One of two things happens, as agreed before the match. By default all cards laid are discarded, as in M9.3. Otherwise they are your loot: you take them all into your hand, except the pirate, for everyone to see.
 clause-M9-5 = If the ship reaches the pirate ship, nothing happens. The pirate counts as a card in hand like any other.
 clause-M9-6 = (Our ruling.) A pirate ship that starts from the ship’s island acts only once, before it sails. Even if a very large hand takes it all the way round, nothing more happens.
 clause-M9-7 = (Our ruling.) The option for loot matters only if you play with the pirate.

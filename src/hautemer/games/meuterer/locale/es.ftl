@@ -4,7 +4,7 @@
 
 title = Meuterer
 tagline = Un barco cargado de mercancías, un capitán… y alguien que quiere el timón.
-aim = Suma más puntos que nadie tras la última ronda. Vende más que el resto, lleva el timón cuando llegue el barco o ayuda a quien lo lleva.
+aim = Suma más puntos que nadie tras la última ronda. Vende más que el resto, sé capitán cuando el barco dé puntos o ayuda a quien lo sea.
 scored = Puntos
 
 ## The cards
@@ -569,7 +569,7 @@ board-known-of-other = Se sabe que { $seat } recibió: { $cards }.
 ## The rulebook
 
 part-M1 = Preparación
-clause-M1-1 = Doce islas forman un anillo. Su orden se mezcla; para una primera partida hay uno fijo. El barco empieza en Hochland. Solo se puede vender en las islas activas. Al principio la única es Hochland.
+clause-M1-1 = Doce islas forman un anillo. Su orden se mezcla; para una primera partida usa el de la tabla de islas, en el sentido de las agujas del reloj. El barco empieza en Hochland. Solo se puede vender en las islas activas. Al principio la única es Hochland.
 clause-M1-2 = El primer capitán se decide al azar.
 clause-M1-3 = Se barajan las cartas: 4 de rubí, 5 de sal, 6 de vino, 7 de tela, 8 de grano y 6 de conflicto. Se reparten cinco a cada persona; el resto forma el mazo. Tus cartas son secretas, pero todo el mundo ve cuántas tienes.
 clause-M1-4 = Se empieza con 0 puntos. Tu puntuación puede bajar de cero.
@@ -590,7 +590,7 @@ clause-M4-1 = Se descubren todos los papeles. Si eres el amotinado, también tie
 clause-M4-2 = (Nuestra aclaración.) Los papeles quedan a la vista hasta el final de la ronda, así que también se sabe cuáles no tomó nadie.
 
 part-M5 = El motín
-clause-M5-1 = Solo hay motín si alguien es el amotinado. Una vuelta a la mesa, desde el capitán: capitán, contramaestre, amotinado y grumete juegan tantos de sus conflictos como quieran, o ninguno. El mercader y el estibador no intervienen. Se te pregunta aunque no tengas conflictos, para no delatar nada.
+clause-M5-1 = Solo hay motín si alguien es el amotinado. Se da una sola vuelta a la mesa, desde el capitán y en el sentido de las agujas del reloj: quien es capitán, contramaestre, amotinado o grumete juega tantos de sus conflictos como quiera, o ninguno. El mercader y el estibador no intervienen. Se te pregunta aunque no tengas conflictos, para no delatar nada.
 clause-M5-2 = Se cuentan los dos bandos. El del capitán: los conflictos del capitán y del contramaestre, más 1 si hay contramaestre. El del amotinado: los del amotinado y del grumete.
 clause-M5-3 = Con las reglas revisadas (por defecto) también cuentan los conflictos que estos cuatro jugaron durante el comercio. Con las de la primera edición solo cuentan los jugados en el motín. Los del mercader y el estibador no cuentan nunca.
 clause-M5-4 = Gana el bando más fuerte. El empate favorece al amotinado: con 0 a 0 y sin contramaestre, ¡el motín triunfa!
@@ -598,7 +598,7 @@ clause-M5-5 = Los conflictos jugados se gastan. Ningún destino cambia, aunque a
 clause-M5-6 = (Nuestra aclaración.) Todo el mundo ve enseguida cuántos conflictos juegas, así que quien responde después sabe más. Los conflictos que te guardas siguen siendo secretos.
 
 part-M6 = Los puntos
-clause-M6-1 = Sin motín, o si fracasa: el capitán gana los puntos de barco del destino, aunque el barco no se mueva. El contramaestre gana 1 punto más la recompensa, que paga el capitán; si no hay contramaestre, el capitán no paga nada. El amotinado y el grumete no ganan nada por su papel. Ejemplo: por una isla de 5 puntos y una recompensa de 2, al capitán le quedan 3 puntos y el contramaestre gana 3. Todo esto va antes de las ventas, en las que participa todo el mundo.
+clause-M6-1 = Sin motín, o si fracasa: el capitán gana los puntos de barco del destino, aunque el barco no se mueva. El contramaestre gana 1 punto y recibe la recompensa, que sale de los puntos del capitán; si no hay contramaestre, el capitán no paga nada. El amotinado y el grumete no ganan nada por su papel. Ejemplo: por una isla de 5 puntos y una recompensa de 2, al capitán le quedan 3 puntos y el contramaestre gana 3. Todo esto va antes de las ventas, en las que participa todo el mundo.
 clause-M6-2 = Si el motín triunfa: el amotinado gana los puntos de barco de su propio destino y es capitán al momento. El grumete gana 2 puntos. El capitán anterior no gana puntos de barco, el contramaestre no gana nada por su papel, y no se paga ninguna recompensa.
 clause-M6-3 = Después se vende, en cada isla activa por separado. Hay una o dos; el nuevo destino aún no lo es. En una isla vendes una sola clase de mercancía, de las cartas que has jugado, y solo si la isla la compra. Nadie compra conflictos ni el pirata.
 clause-M6-4 = Si hay dos islas activas y al menos una compra algo que has jugado, eliges: para cada isla nada, o una mercancía y cuántas cartas. Puedes repartir una mercancía entre las dos y puedes vender menos de lo posible. Elige primero el capitán (el nuevo, si lo hay) y se sigue en el sentido de las agujas del reloj; todo el mundo ve lo elegido hasta entonces, y los puntos llegan al final. Si solo hay una isla activa, se hace por ti: vendes todas tus cartas de la mercancía que compra o, si compra cualquier cosa, de la mercancía que más has jugado.
@@ -611,7 +611,7 @@ clause-M7-1 = La isla donde está el barco sigue activa; todas las demás dejan 
 part-M8 = Cartas nuevas y final
 clause-M8-1 = Todas las cartas jugadas, en el comercio y en el motín, van al descarte. Los destinos se borran y los papeles vuelven al centro.
 clause-M8-2 = Desde el capitán (el nuevo, si lo hay), cada persona roba hasta tener cinco cartas. Solo cuando hay que robar una carta y el mazo está vacío se baraja el descarte, que pasa a ser el nuevo mazo, incluso a mitad de un robo. Si el descarte también está vacío (solo puede pasar por el botín de un pirata, véase M9.4), ya no roba nadie, y el estibador se queda como mucho con lo que robó.
-clause-M8-3 = Si eres el estibador, robas tres cartas más de las que necesitas. Quédate con las que necesitabas y pon las otras bajo el mazo en el orden en que las robaste, la primera arriba; si el mazo está vacío, forman el nuevo mazo. De cartas iguales te quedas las que robaste antes. Nadie más las ve, y no puedes cambiar cartas que ya tenías. Ejemplo: necesitas 2 cartas, robas 5, te quedas 2 y devuelves 3. Si no necesitas ninguna, robas tres y devuelves las tres; se te pregunta igualmente. Quienes van detrás roban después de tu elección.
+clause-M8-3 = Si eres el estibador, robas tres cartas más de las que necesitas. Quédate con las que necesitabas y pon las otras bajo el mazo en el orden en que las robaste, la primera arriba; si el mazo está vacío, forman el nuevo mazo. De cartas iguales te quedas las que robaste antes; eso solo cuenta para el orden bajo el mazo. Nadie más las ve, y no puedes cambiar cartas que ya tenías. Ejemplo: necesitas 2 cartas, robas 5, te quedas 2 y devuelves 3. Si no necesitas ninguna, robas tres y devuelves las tres; se te pregunta igualmente. Quienes van detrás roban después de tu elección.
 clause-M8-4 = Con más de cinco cartas en la mano (solo pasa con el botín de un pirata) no robas nada ni pierdes nada. Si eres el estibador, robas tres y devuelves las tres.
 clause-M8-5 = La partida acaba después de los puntos de la última ronda: la 8.ª con cuatro personas, la 9.ª con tres. El barco se queda y nadie roba. Gana quien tiene más puntos; en caso de empate se comparte la victoria.
 clause-M8-6 = (Nuestra aclaración.) Como estibador sabes qué has puesto bajo el mazo y en qué lugar. Si alguien roba una de esas cartas, sabes quién la tiene hasta que juegue una carta de esa clase. Si la roba otro estibador, solo sabes que la tiene o que la devolvió. Del mismo modo, todo el mundo recuerda el botín de un pirata hasta que se juega. El juego lleva la cuenta por ti.
@@ -622,7 +622,7 @@ part-M9 = Variante: el pirata
 clause-M9-1 = Se añade una carta de pirata al mazo. El barco pirata empieza en Piratennest y después se queda donde haya llegado.
 clause-M9-2 = El pirata se juega durante el comercio, como cualquier carta, pero se descarta al momento. El barco pirata navega entonces en sentido contrario a las agujas del reloj, una isla por cada carta que te queda en la mano (el botín no cuenta, véase M9.4). Sigues en el comercio.
 clause-M9-3 = Si el barco pirata pasa por la isla del barco o llega a ella, se descartan todas las cartas jugadas en esta ronda: las de todo el mundo, incluidas las tuyas y los conflictos. Los papeles y los destinos se mantienen. Una carta perdida así ya no cuenta como jugada: no se vende ni cuenta en el motín.
-clause-M9-4 = Si los dos barcos ya están en la misma isla antes de que el pirata navegue, aunque no se mueva: por defecto se descartan todas las cartas jugadas como arriba; con la otra opción te las llevas todas a la mano como botín, menos el pirata, a la vista de todo el mundo.
+clause-M9-4 = ¿Y si los dos barcos están en la misma isla antes de que el pirata navegue, aunque no se mueva? Se acuerda antes de la partida. Por defecto se descartan todas las cartas jugadas, como en M9.3. Si no, son tu botín: te las llevas todas a la mano, menos el pirata, a la vista de todo el mundo.
 clause-M9-5 = Si es el barco el que llega a la isla del barco pirata, no pasa nada. El pirata cuenta como una carta en la mano más.
 clause-M9-6 = (Nuestra aclaración.) Un barco pirata que sale de la isla del barco actúa una sola vez, antes de navegar. Aunque una mano enorme le haga dar toda la vuelta, no pasa nada más.
 clause-M9-7 = (Nuestra aclaración.) La opción del botín solo importa si se juega con el pirata.

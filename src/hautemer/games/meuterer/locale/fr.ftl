@@ -4,7 +4,7 @@
 
 title = Meuterer
 tagline = Un navire, des négociants, un capitaine… et quelqu’un qui rêve de prendre sa place.
-aim = Marquez le plus de points. Vendez plus que les autres, tenez la barre à l’arrivée du navire, ou aidez qui la tient.
+aim = Marquez le plus de points. Vendez plus que les autres, soyez capitaine quand le navire rapporte des points, ou aidez qui l’est.
 scored = Points
 
 ## Les cartes
@@ -570,7 +570,7 @@ board-known-of-other = D’autres le savent, { $seat } a reçu : { $cards }.
 ## Le livre de règles
 
 part-M1 = La mise en place
-clause-M1-1 = Douze îles forment un cercle. Leur ordre est tiré au sort ; pour une première partie, il existe un ordre fixe. Le navire part de Hochland. On ne vend que sur les îles actives. Au départ, Hochland est la seule.
+clause-M1-1 = Douze îles forment un cercle. Leur ordre est tiré au sort ; pour une première partie, prenez celui du tableau des îles, dans le sens des aiguilles d’une montre. Le navire part de Hochland. On ne vend que sur les îles actives. Au départ, Hochland est la seule.
 clause-M1-2 = Le premier capitaine est tiré au sort.
 clause-M1-3 = On mélange les cartes : 4 cartes de rubis, 5 de sel, 6 de vin, 7 de tissu, 8 de blé et 6 de conflit. Tout le monde en reçoit cinq, le reste forme la pioche. Vos cartes sont secrètes, mais on voit combien vous en avez.
 clause-M1-4 = Tout le monde commence à 0 point. Un score peut descendre sous zéro.
@@ -591,7 +591,7 @@ clause-M4-1 = Tous les rôles pris sont dévoilés. Si vous êtes le mutin, vous
 clause-M4-2 = (Notre précision.) Les rôles restent visibles jusqu’à la fin de la manche. On sait donc aussi lesquels personne n’a pris.
 
 part-M5 = La mutinerie
-clause-M5-1 = Elle n’a lieu que s’il y a un mutin. On fait un seul tour, à partir du capitaine : le capitaine, le quartier-maître, le mutin et le mousse posent chacun autant de conflits qu’ils veulent, ou aucun. Le marchand et le débardeur restent à l’écart. On vous pose la question même si vous n’avez pas de conflit : être interrogé ne révèle donc rien.
+clause-M5-1 = Elle n’a lieu que s’il y a un mutin. On fait un seul tour de table, à partir du capitaine et dans le sens des aiguilles d’une montre : capitaine, quartier-maître, mutin et mousse posent, quand vient leur tour, autant de conflits qu’ils veulent, ou aucun. Le marchand et le débardeur restent à l’écart. On vous pose la question même si vous n’avez pas de conflit : être interrogé ne révèle donc rien.
 clause-M5-2 = On compte les forces. D’un côté, les conflits du capitaine et du quartier-maître, plus 1 si quelqu’un est quartier-maître. De l’autre, ceux du mutin et du mousse.
 clause-M5-3 = Avec les règles révisées (par défaut), les conflits que ces quatre-là ont posés pendant le négoce comptent aussi. Avec la première édition, seuls comptent ceux posés pendant la mutinerie. Ceux du marchand et du débardeur ne comptent jamais.
 clause-M5-4 = Le camp le plus fort l’emporte. À égalité, c’est le mutin : à 0 contre 0, sans quartier-maître, la mutinerie réussit !
@@ -599,7 +599,7 @@ clause-M5-5 = Les conflits posés sont dépensés. Les deux destinations ne chan
 clause-M5-6 = (Notre précision.) Tout le monde voit aussitôt combien de conflits vous posez ; qui répond ensuite en sait donc plus. Les conflits gardés en main restent secrets.
 
 part-M6 = Les points
-clause-M6-1 = Pas de mutinerie, ou une mutinerie ratée : le capitaine marque les points de navire de la destination, même si le navire ne bouge pas. Le quartier-maître, s’il y en a un, marque 1 point plus la prime, que le capitaine paie ; sans quartier-maître, le capitaine ne paie rien. Le mutin et le mousse ne marquent rien pour leur rôle. Exemple : pour une île à 5 points et une prime de 2, il reste 3 points au capitaine, et le quartier-maître en marque 3. Tout cela vient avant les ventes, ouvertes à tout le monde.
+clause-M6-1 = Pas de mutinerie, ou une mutinerie ratée : le capitaine marque les points de navire de la destination, même si le navire ne bouge pas. Le quartier-maître, s’il y en a un, marque 1 point et reçoit la prime, prise sur les points du capitaine ; sans quartier-maître, le capitaine ne paie rien. Le mutin et le mousse ne marquent rien pour leur rôle. Exemple : pour une île à 5 points et une prime de 2, il reste 3 points au capitaine, et le quartier-maître en marque 3. Tout cela vient avant les ventes, ouvertes à tout le monde.
 clause-M6-2 = La mutinerie a réussi : le mutin marque les points de navire de sa propre destination et devient aussitôt capitaine. Le mousse marque 2 points. L’ancien capitaine ne marque pas de points de navire, le quartier-maître rien pour son rôle, et la prime n’est pas payée.
 clause-M6-3 = Viennent les ventes, sur chaque île active séparément. Il y en a une ou deux ; la nouvelle destination ne compte pas encore. Sur une île, vous vendez une seule sorte de marchandise, prise parmi les cartes que vous avez posées, et que cette île achète. Personne n’achète les conflits ni le pirate.
 clause-M6-4 = Si deux îles sont actives et que l’une d’elles au moins achète ce que vous avez posé, vous choisissez : pour chaque île, rien, ou une marchandise et un nombre de cartes. Vous pouvez partager une même marchandise entre les deux, ou vendre moins que possible. Le capitaine (le nouveau, s’il a changé) choisit en premier, puis on tourne ; tout le monde voit les choix précédents, et les points sont donnés à la fin. Si une seule île est active, tout se fait tout seul : vous y vendez toutes vos cartes de la bonne marchandise ou, si l’île achète de tout, celles que vous avez posées en plus grand nombre.
@@ -612,7 +612,7 @@ clause-M7-1 = L’île où se trouve le navire reste active, toutes les autres d
 part-M8 = De nouvelles cartes, puis la fin
 clause-M8-1 = Toutes les cartes posées, pendant le négoce et la mutinerie, vont à la défausse. Les destinations sont effacées et les rôles reviennent au centre.
 clause-M8-2 = À partir du capitaine (le nouveau, s’il a changé), tout le monde pioche jusqu’à avoir cinq cartes. Si la pioche est vide quand il faut tirer une carte, et alors seulement, on mélange la défausse, qui devient la pioche, même si vous n’avez pas fini de piocher. Si la défausse est vide aussi (seul le butin d’un pirate peut y mener, voir M9.4), on ne pioche plus, et un débardeur garde au plus ce qu’il a pioché.
-clause-M8-3 = Si vous êtes le débardeur, vous piochez trois cartes de plus qu’il ne vous en faut. Gardez-en autant qu’il vous en manquait, et glissez les autres sous la pioche dans l’ordre où vous les avez tirées, la première au-dessus ; si la pioche est vide, elles la remplacent. Entre cartes identiques, vous gardez celles que vous avez tirées en premier. Personne d’autre ne les voit, et vous n’échangez pas vos anciennes cartes. Exemple : il vous manque 2 cartes, vous en piochez 5, en gardez 2 et en rendez 3. S’il ne vous manque rien, vous en piochez trois et rendez les trois ; on vous le demande quand même. Le reste de la table pioche après votre choix.
+clause-M8-3 = Si vous êtes le débardeur, vous piochez trois cartes de plus qu’il ne vous en faut. Gardez-en autant qu’il vous en manquait, et glissez les autres sous la pioche dans l’ordre où vous les avez tirées, la première au-dessus ; si la pioche est vide, elles la remplacent. Entre cartes identiques, vous gardez celles que vous avez tirées en premier ; cela ne compte que pour l’ordre sous la pioche. Personne d’autre ne les voit, et vous n’échangez pas vos anciennes cartes. Exemple : il vous manque 2 cartes, vous en piochez 5, en gardez 2 et en rendez 3. S’il ne vous manque rien, vous en piochez trois et rendez les trois ; on vous le demande quand même. Le reste de la table pioche après votre choix.
 clause-M8-4 = Avec plus de cinq cartes en main (cela n’arrive qu’avec le butin du pirate), vous ne piochez pas et ne perdez rien. Si vous êtes débardeur, vous piochez trois cartes et rendez les trois.
 clause-M8-5 = La partie s’arrête après les points de la dernière manche : la 8e à quatre, la 9e à trois. Le navire ne bouge plus, plus personne ne pioche. Le plus grand total gagne ; à égalité, la victoire est partagée.
 clause-M8-6 = (Notre précision.) Si vous avez été le débardeur, vous savez ce que vous avez glissé sous la pioche, et à quelle place. Quand quelqu’un tire une de ces cartes, vous savez dans quelle main elle est, jusqu’à ce que cette personne pose une carte identique. Si un autre débardeur la tire, vous savez seulement qu’elle est dans cette main ou parmi les cartes rendues. De même, tout le monde se souvient du butin d’un pirate tant qu’il n’est pas posé. Le jeu note tout cela pour vous.
@@ -623,7 +623,7 @@ part-M9 = Variante : le pirate
 clause-M9-1 = Une carte pirate s’ajoute aux autres. Le bateau pirate part de Piratennest, puis reste là où ses voyages le mènent.
 clause-M9-2 = Le pirate se joue pendant le négoce, comme toute carte, mais il va aussitôt à la défausse. Le bateau pirate avance alors dans le sens inverse des aiguilles d’une montre, d’une île par carte qui vous reste en main (un butin ne compte pas, voir M9.4). Vous restez dans le négoce.
 clause-M9-3 = Si le bateau pirate croise ou rejoint le navire, toutes les cartes posées depuis le début de la manche partent à la défausse : celles de tout le monde, les vôtres et les conflits compris. Les rôles pris et les destinations fixées demeurent. Une carte perdue ainsi n’est plus posée : elle ne se vend pas et ne compte pas dans la mutinerie.
-clause-M9-4 = Si les deux bateaux sont déjà à la même île avant le départ du pirate, même s’il n’avance pas : par défaut, toutes les cartes posées sont défaussées, comme ci-dessus ; avec l’autre option, vous les prenez toutes en main, sauf le pirate, devant tout le monde : c’est votre butin.
+clause-M9-4 = Et si les deux bateaux sont à la même île avant le départ du pirate, même s’il n’avance pas ? Convenez-en avant la partie. Par défaut, toutes les cartes posées sont défaussées, comme en M9.3. Sinon, c’est votre butin : vous les prenez toutes en main, sauf le pirate, devant tout le monde.
 clause-M9-5 = Si c’est le navire qui rencontre le bateau pirate, il ne se passe rien. La carte pirate compte comme une carte en main partout où l’on compte les mains.
 clause-M9-6 = (Notre précision.) Un bateau pirate qui part de l’île du navire n’agit qu’une fois, avant de partir. Même si une très grande main lui fait faire tout le tour jusqu’à cette île, rien de plus n’arrive.
 clause-M9-7 = (Notre précision.) L’option du butin n’a d’effet que si l’on joue avec le pirate.

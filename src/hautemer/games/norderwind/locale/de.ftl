@@ -376,7 +376,7 @@ part-N1 = Der Aufbau
 clause-N1-1 = Mische alle Seeplättchen außer den drei Zielhäfen und bilde drei Stapel zu sieben. Gib zu jedem einen Zielhafen und mische die acht Plättchen. Alle wissen, welcher Zielhafen in welchem Stapel liegt, aber nicht, wie tief.
 clause-N1-2 = Alle beginnen mit 5 Gold, 1 Handelsbrief, 1 montierten Kanone, dem Segel auf 4, leerem Laderaum und Gefängnis, ohne Mannschaft und mit 10 Steinen (8 zu viert). Die Bank hat immer genug von allem.
 clause-N1-3 = Das Los bestimmt, wer beginnt; dann geht es im Uhrzeigersinn.
-clause-N1-4 = Geheim ist nur die Reihenfolge der Plättchen. Das Spiel notiert, was in jedem Stapel gesehen wurde: von jeder Art so viele, wie eine einzelne Fahrt höchstens gezeigt hat. Was dein Ausguck sieht, steht nur in deinen Notizen, bis das Plättchen aufgedeckt wird.
+clause-N1-4 = Die Reihenfolge der Plättchen kennt niemand; sonst ist nichts geheim, außer was ein Ausguck sieht. Zu jedem Stapel gibt es Notizen für alle: von jeder Art so viele Plättchen, wie eine einzelne Fahrt höchstens gezeigt hat. Was dein Ausguck sieht, steht nur in deinen Notizen, bis das Plättchen aufgedeckt wird.
 clause-N1-5 = (Unsere Festlegung.) Ein Plättchen, das du nach dem Blick des Ausgucks unter den Stapel schiebst, bleibt auch nach der Fahrt in deinen Notizen, zusammen mit den aufgedeckten. Die Notizen nennen auch, was noch niemand gesehen hat; ausrechnen könnten es alle.
 
 part-N2 = Ein Zug
@@ -397,11 +397,11 @@ clause-N3-3 = Ein Handelsschiff handelt mit allen Waren zu einem Preis: Kaufe ei
 clause-N3-4 = Ein Ausrüstungshafen verkauft eines: eine Segelstufe für 2 Gold (bis 6; sie zählt ab der nächsten Fahrt), eine Kanone für 1 (bis 4) oder ein Mannschaftsmitglied für 1, auf einen freien Posten deiner Wahl. Es gibt fünf Posten für vier Leute, und niemand wechselt den Posten.
 clause-N3-5 = Das Wrack bringt 2 Gold.
 clause-N3-6 = An einem Zielhafen darfst du den offenen Auftrag mit der kleinsten Nummer liefern: Gib seine Waren, sein Gold und seine gefangenen Kapitäne ab und setze einen Stein. Einmal je Fahrt. Sind alle neun Aufträge geliefert, kannst du nur vorbeifahren.
-clause-N3-7 = Ein Buchhalter bringt 1 Gold für jedes Plättchen, an dem du verkaufst, gleich wie viele Waren; auch für den Verkauf in einem Tausch. Beispiel: Zwei Salz, zu 3 verkauft, bringen 7 Gold.
+clause-N3-7 = Ein Buchhalter bringt zusätzlich zum Preis 1 Gold für jedes Plättchen, an dem du verkaufst, gleich wie viele Waren; auch für den Verkauf in einem Tausch. Beispiel: Zwei Salz, zu 3 verkauft, bringen 7 Gold.
 
 part-N4 = Die Handelsbriefe
 clause-N4-1 = Wurde an einem Handelshafen, Handelsschiff oder Ausrüstungshafen tatsächlich etwas gekauft oder verkauft, werden die anderen der Reihe nach gefragt: Du darfst einen Brief abgeben und das Plättchen auch einmal nutzen.
-clause-N4-2 = Mit einem Brief darfst du nicht tun, was gerade getan wurde: am Handelshafen dieselbe Richtung, am Ausrüstungshafen dieselbe Art von Kauf, am Handelsschiff kaufen, was gekauft wurde, oder verkaufen, was verkauft wurde (jede der zwei Waren, jede Hälfte eines Tauschs). Briefe schränken einander nicht ein, und deine eigene Mannschaft hilft dir.
+clause-N4-2 = Mit einem Brief darfst du nicht tun, was gerade getan wurde. Am Handelshafen: nicht kaufen, wenn gekauft, nicht verkaufen, wenn verkauft wurde. Am Ausrüstungshafen: nicht dasselbe kaufen, ob Segel, Kanone oder Mannschaft. Am Handelsschiff: keine Ware kaufen, die gekauft, und keine verkaufen, die verkauft wurde (jede der zwei Waren, jede Hälfte eines Tauschs). Briefe schränken einander nicht ein, und deine eigene Mannschaft hilft dir.
 clause-N4-3 = Gefragt wirst du nur, wenn du einen Brief hast und etwas Erlaubtes tun kannst.
 clause-N4-4 = (Unsere Festlegung.) Lehnst du ab, behältst du den Brief. Was mit einem Brief geschieht, ist in keiner Fahrt eine Aktion und öffnet das Plättchen niemandem sonst.
 
@@ -409,7 +409,7 @@ part-N5 = Der Nebel
 clause-N5-1 = Der Ereigniswürfel wird sofort geworfen. Eine Münze: 1 Gold für dich.
 clause-N5-2 = Totenköpfe: ein Piratenschiff dieser Stärke. Zahle 1 Gold und segle weiter, oder kämpfe.
 clause-N5-3 = Im Kampf wirfst du einen Würfel je Kanone. Eine Silberkugel trifft einmal; eine blaue Doppelkugel trifft mit einem Kanonier zweimal, sonst gar nicht; die leere Seite geht daneben. Du brauchst mindestens so viele Treffer, wie die Piraten stark sind. Beispiel: Mit zwei Kanonen gegen Stärke 2 brauchst du zwei Silberkugeln.
-clause-N5-4 = Gewonnen: Ihr Kapitän kommt ins Gefängnis (1 Gold, wenn beide Plätze besetzt sind), und die Fahrt geht weiter. Verloren: Die Fahrt ist zu Ende.
+clause-N5-4 = Gewonnen: Ihr Kapitän kommt in dein Gefängnis (sind beide Plätze besetzt, bekommst du stattdessen 1 Gold), und die Fahrt geht weiter. Verloren: Die Fahrt ist zu Ende.
 clause-N5-5 = Können deine Kanonen selbst mit den besten Würfen nicht reichen (je 1 Treffer, 2 mit einem Kanonier), kannst du nur zahlen; ohne Gold ist der Kampf verloren, und es wird nicht gewürfelt.
 clause-N5-6 = (Unsere Festlegung.) Könntest du siegen, hast aber kein Gold, kannst du nur kämpfen. Gefragt wirst du trotzdem, in beiden Fällen.
 
@@ -417,10 +417,10 @@ part-N6 = Die Steine und das Ende
 clause-N6-1 = Hast du allein die meisten Aufträge eines der drei Zielhäfen geliefert, hast du dort die Mehrheit und setzt einen Stein mehr, von der ersten Lieferung an. Zieht jemand gleich, nimmst du diesen Stein zurück, und der Platz bleibt leer, bis jemand allein führt.
 clause-N6-2 = Du setzt einen Stein dafür, alle drei Häfen beliefert zu haben, und einen für eine Mannschaft von vier. Alle können beide verdienen, je einmal, und verlieren sie nie.
 clause-N6-3 = Sobald du deinen letzten Stein gesetzt hast, hast du gewonnen, auch außer der Reihe, wenn ein Brief deine Mannschaft vollzählig macht. Danach gibt es keine Briefe, kein Gold für eine leere Truhe und kein Mischen mehr.
-clause-N6-4 = Alle Steine einer Lieferung oder eines Kaufs und eine dadurch verlorene Mehrheit sind ein Ereignis. Du kannst keinen Stein setzen, den du nicht hast: Der Stand geht nie über 10 (8 zu viert).
+clause-N6-4 = Alle Steine einer Lieferung oder eines Kaufs und eine dadurch verlorene Mehrheit zählen im selben Augenblick. Du kannst keinen Stein setzen, den du nicht hast: Der Stand geht nie über 10 (8 zu viert).
 clause-N6-5 = (Unsere Festlegung, damit jede Partie endet.) Nach je 200 Zügen ist Schluss. Wer die meisten Steine gesetzt hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
 clause-N6-6 = (Unsere Festlegung.) Der letzte dieser Züge wird ganz gespielt, mit Brief und Mischen; nur das Gold für einen weiteren Zug gibt es nicht mehr.
-clause-N6-7 = (Unsere Festlegung.) Reichen die Steine nicht, kommt erst der Auftrag, dann die Mehrheit, dann die drei Häfen.
+clause-N6-7 = (Unsere Festlegung.) Bringt eine Lieferung mehr Steine, als du noch hast, setzt du sie in dieser Reihenfolge: erst für den Auftrag, dann für die Mehrheit, dann für die drei Häfen.
 
 ## Die geführte Partie: was der alte Seebär sagt
 

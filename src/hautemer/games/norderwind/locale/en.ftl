@@ -376,7 +376,7 @@ part-N1 = Set-up
 clause-N1-1 = Shuffle all tiles except the three destinations and deal them into three stacks of seven. Add one destination to each and shuffle the eight tiles. Everyone knows which destination is in which stack, but not how deep.
 clause-N1-2 = Everyone starts with 5 gold, 1 trade letter, 1 mounted cannon, the sail at 4, an empty hold and prison, no crew, and 10 cubes to place (8 with four players). The bank never runs out.
 clause-N1-3 = The first player is drawn at random; then play goes clockwise.
-clause-N1-4 = The only secret is the order of the tiles. The game lists what has been seen in each stack: of every kind, the most seen in a single voyage. What your lookout sees goes on your own list until the tile is turned up.
+clause-N1-4 = Nobody knows the order of the tiles; nothing else is hidden, except what a lookout sees. For each stack there is a list for everyone: of each kind of tile, the largest number seen in any one voyage. A tile that your lookout sees is only on your own list, until it is turned up.
 clause-N1-5 = (Our ruling.) A tile that you slip under after your lookout’s look stays on your own list after the voyage, with the tiles turned up in it. The list also shows what nobody has seen yet; everyone could work that out.
 
 part-N2 = A turn
@@ -397,11 +397,11 @@ clause-N3-3 = A merchant ship trades every good at one price: buy one or sell on
 clause-N3-4 = At an equipment port you buy one thing: a higher sail for 2 gold (up to 6; it counts from your next voyage), a cannon for 1 (up to 4), or a crew member for 1, on a free post of your choice. There are five posts for four people, and nobody changes posts.
 clause-N3-5 = The wreck brings 2 gold.
 clause-N3-6 = At a destination you may deliver its open order with the lowest number: hand over the goods, gold and captured pirate captains and place a cube. Once per voyage. When all nine orders have been delivered, you can only sail past.
-clause-N3-7 = If you have an accountant, you get 1 gold for every tile at which you sell, however many goods; also for the sale in a swap. Example: two salt sold at 3 bring 7 gold.
+clause-N3-7 = If you have an accountant, you get 1 gold on top of the price for every tile at which you sell, however many goods; also for the sale in a swap. Example: two salt sold at 3 bring 7 gold.
 
 part-N4 = Trade letters
 clause-N4-1 = After the active player has actually bought or sold something at a trade port, a merchant ship or an equipment port, the opponents are asked in turn order: you may hand in one letter and use the tile once as well.
-clause-N4-2 = With a letter you may not do what the active player did: at a trade port, the same direction; at an equipment port, the same kind of purchase; at a merchant ship, buying what they bought or selling what they sold (each of two goods, each half of a swap). Letters don’t restrict each other, and your own crew’s abilities apply.
+clause-N4-2 = With a letter you may not do what the active player has just done. At a trade port: not buy if they bought, not sell if they sold. At an equipment port: not buy the same thing, be it a sail, a cannon or a crew member. At a merchant ship: not buy a good they bought or sell a good they sold (each of two goods, each half of a swap). Letters don’t restrict each other, and your own crew’s abilities apply.
 clause-N4-3 = You’re only asked if you have a letter and could do something that is allowed.
 clause-N4-4 = (Our ruling.) If you decline, you keep the letter. Using a letter isn’t an action of anybody’s voyage and opens the tile to nobody else.
 
@@ -409,7 +409,7 @@ part-N5 = Fog
 clause-N5-1 = The event die is rolled at once. A coin: 1 gold for you.
 clause-N5-2 = Skulls: a pirate ship of that strength. Pay 1 gold and sail on, or fight.
 clause-N5-3 = In a fight you roll one die per cannon. A silver ball hits once; a double blue ball hits twice with a gunner, otherwise not at all; a blank misses. You need at least as many hits as the pirates’ strength. Example: with two cannons against a strength of 2 you need two silver balls.
-clause-N5-4 = If you win, their captain goes to your prison (1 gold instead if both places are taken), and the voyage continues. If you lose, the voyage is over.
+clause-N5-4 = If you win, their captain goes to your prison (if both places are taken, you get 1 gold instead), and the voyage continues. If you lose, the voyage is over.
 clause-N5-5 = If you can’t win even with perfect rolls (1 hit per cannon, 2 with a gunner), you can only pay. Without gold the fight is lost and no die is rolled.
 clause-N5-6 = (Our ruling.) If you could win but have no gold, you can only fight. You’re still asked, in both cases.
 
@@ -417,10 +417,10 @@ part-N6 = Cubes and the end
 clause-N6-1 = If you alone have delivered the most orders to one of the three destinations, you have the majority there and place one more cube, from the first delivery on. When somebody draws level, you take that cube back, and the place stays empty until somebody leads alone.
 clause-N6-2 = You place one cube for having delivered to all three ports and one for a crew of four. Everyone can earn both, once each, and never loses them.
 clause-N6-3 = The moment you place your last cube you have won, even out of turn if a letter completes your crew. After that there are no letters, no gold for an empty chest and no shuffling.
-clause-N6-4 = All cubes of one delivery or purchase, and a majority lost by it, are one event. You can’t place a cube you don’t have: a score never exceeds 10 (8 with four players).
+clause-N6-4 = All cubes of one delivery or purchase, and a majority lost by it, count at the same moment. You can’t place a cube you don’t have: a score never exceeds 10 (8 with four players).
 clause-N6-5 = (Our ruling, so that every match ends.) When everyone has had 200 turns, the match is over. The most cubes win; a tie is shared.
 clause-N6-6 = (Our ruling.) The last of these turns is a complete one, with its letter and its shuffle; only the gold for an empty chest at the next turn isn’t paid.
-clause-N6-7 = (Our ruling.) If you run out of cubes, the order comes first, then the majority, then the three ports.
+clause-N6-7 = (Our ruling.) If a delivery earns you more cubes than you have left, place them in this order: first for the order, then for the majority, then for the three ports.
 
 ## The guided match: what the old sea dog says
 

@@ -376,7 +376,7 @@ part-N1 = Preparación
 clause-N1-1 = Mezcla todas las losetas menos los tres destinos y reparte tres pilas de siete. Añade un destino a cada una y mezcla las ocho losetas. Todo el mundo sabe qué destino hay en cada pila, pero no a qué altura.
 clause-N1-2 = Cada persona empieza con 5 de oro, 1 carta de comercio, 1 cañón montado, la vela en 4, la bodega y la celda vacías, sin tripulación y con 10 cubos por colocar (8 si juegan cuatro). El banco no se agota nunca.
 clause-N1-3 = Quién empieza se decide al azar; se sigue en el sentido de las agujas del reloj.
-clause-N1-4 = Lo único secreto es el orden de las losetas. El juego apunta lo que se ha visto en cada pila: de cada clase, las que más se han visto en un solo viaje. Lo que ve tu vigía va a tu propia lista hasta que la loseta se descubre.
+clause-N1-4 = Nadie conoce el orden de las losetas; no hay más secretos, salvo lo que ve un vigía. De cada pila hay una lista para todo el mundo: de cada clase de loseta, las que más se han visto en un solo viaje. Lo que ve tu vigía está solo en tu propia lista, hasta que la loseta se descubre.
 clause-N1-5 = (Nuestra aclaración.) La loseta que deslizas debajo después de que la vea tu vigía sigue en tu propia lista tras el viaje, junto con las que se descubrieron en él. La lista muestra también lo que nadie ha visto aún; cualquiera podría deducirlo.
 
 part-N2 = Un turno
@@ -397,11 +397,11 @@ clause-N3-3 = Un barco mercante trata con todas las mercancías a un precio: com
 clause-N3-4 = En un puerto de equipamiento compras una cosa: un grado más de vela por 2 de oro (hasta 6; cuenta desde tu próximo viaje), un cañón por 1 (hasta 4) o un miembro de la tripulación por 1, en un cargo libre que elijas. Hay cinco cargos para cuatro tripulantes, y nadie cambia de cargo.
 clause-N3-5 = El pecio da 2 de oro.
 clause-N3-6 = En un destino puedes entregar su pedido abierto con el número más bajo: entrega las mercancías, el oro y los capitanes piratas presos y coloca un cubo. Una vez por viaje. Cuando se han entregado los nueve pedidos, solo se puede pasar de largo.
-clause-N3-7 = Si tienes un contable, recibes 1 de oro por cada loseta en la que vendes, da igual cuántas mercancías; también por la venta de un cambio. Ejemplo: dos de sal vendidas a 3 dan 7 de oro.
+clause-N3-7 = Si tienes un contable, recibes 1 de oro además del precio por cada loseta en la que vendes, da igual cuántas mercancías; también por la venta de un cambio. Ejemplo: dos de sal vendidas a 3 dan 7 de oro.
 
 part-N4 = Cartas de comercio
 clause-N4-1 = Cuando quien tiene el turno ha comprado o vendido de verdad algo en un puerto comercial, un barco mercante o un puerto de equipamiento, se pregunta a sus rivales por orden de turno: puedes entregar una carta de comercio y usar también la loseta una vez.
-clause-N4-2 = Con una carta no puedes hacer lo mismo que quien tiene el turno: en un puerto comercial, el mismo sentido; en un puerto de equipamiento, el mismo tipo de compra; en un barco mercante, comprar lo que compró o vender lo que vendió (cada una de dos mercancías, cada mitad de un cambio). Las cartas no se limitan entre sí, y valen las habilidades de tu propia tripulación.
+clause-N4-2 = Con una carta no puedes hacer lo que acaba de hacer quien tiene el turno. En un puerto comercial: no comprar si compró, no vender si vendió. En un puerto de equipamiento: no comprar lo mismo, sea vela, cañón o tripulante. En un barco mercante: no comprar lo que compró ni vender lo que vendió (cada una de dos mercancías, cada mitad de un cambio). Las cartas no se limitan entre sí, y valen las habilidades de tu propia tripulación.
 clause-N4-3 = Solo se te pregunta si tienes una carta y podrías hacer algo permitido.
 clause-N4-4 = (Nuestra aclaración.) Si dices que no, conservas la carta. Usar una carta no es una acción del viaje de nadie y no abre la loseta a nadie más.
 
@@ -409,7 +409,7 @@ part-N5 = La niebla
 clause-N5-1 = El dado de evento se tira al momento. Una moneda: 1 de oro para ti.
 clause-N5-2 = Calaveras: un barco pirata de esa fuerza. Paga 1 de oro y sigue navegando, o combate.
 clause-N5-3 = En un combate tiras un dado por cañón. Una bala de plata acierta una vez; una bala azul doble acierta dos veces con un artillero y ninguna sin él; la cara vacía falla. Necesitas al menos tantos impactos como la fuerza de los piratas. Ejemplo: con dos cañones contra una fuerza de 2 necesitas dos balas de plata.
-clause-N5-4 = Si ganas, su capitán va a tu celda (1 de oro en su lugar si los dos huecos están ocupados) y el viaje continúa. Si pierdes, el viaje se acaba.
+clause-N5-4 = Si ganas, su capitán va a tu celda (si los dos huecos están ocupados, recibes 1 de oro en su lugar) y el viaje continúa. Si pierdes, el viaje se acaba.
 clause-N5-5 = Si no puedes ganar ni con la mejor tirada (1 impacto por cañón, 2 con un artillero), solo puedes pagar. Sin oro, el combate se pierde y no se tira ningún dado.
 clause-N5-6 = (Nuestra aclaración.) Si podrías ganar pero no tienes oro, solo puedes combatir. En los dos casos se te pregunta igualmente.
 
@@ -417,10 +417,10 @@ part-N6 = Los cubos y el final
 clause-N6-1 = Si nadie ha entregado tantos pedidos como tú en uno de los tres destinos, tienes allí la mayoría y colocas un cubo más, desde la primera entrega. Cuando alguien te alcanza, recuperas ese cubo, y el hueco queda vacío hasta que alguien vaya en cabeza sin empate.
 clause-N6-2 = Colocas un cubo por haber entregado en los tres puertos y uno por una tripulación de cuatro. Cualquiera puede ganar los dos, una vez cada uno, y no se pierden nunca.
 clause-N6-3 = Ganas en el momento en que colocas tu último cubo, incluso fuera de tu turno si una carta de comercio completa tu tripulación. Después ya no hay cartas de comercio, oro por un cofre vacío ni mezclas.
-clause-N6-4 = Todos los cubos de una entrega o una compra, y una mayoría que se pierde con ella, son un solo suceso. No puedes colocar un cubo que no tienes: nadie pasa de 10 (8 si juegan cuatro).
+clause-N6-4 = Todos los cubos de una entrega o una compra, y una mayoría que se pierde con ella, cuentan en el mismo momento. No puedes colocar un cubo que no tienes: nadie pasa de 10 (8 si juegan cuatro).
 clause-N6-5 = (Nuestra aclaración, para que toda partida acabe.) Cuando van 200 turnos por persona, la partida termina. Gana quien tiene más cubos; el empate se comparte.
 clause-N6-6 = (Nuestra aclaración.) El último de esos turnos es completo, con su carta de comercio y su mezcla; solo deja de pagarse el oro por un cofre vacío del turno siguiente.
-clause-N6-7 = (Nuestra aclaración.) Si se te acaban los cubos, primero va el pedido, después la mayoría y después los tres puertos.
+clause-N6-7 = (Nuestra aclaración.) Si una entrega te da más cubos de los que te quedan, se colocan en este orden: primero por el pedido, después por la mayoría y después por los tres puertos.
 
 ## The guided match: what the old sea dog says
 

@@ -406,7 +406,7 @@ part-N1 = La mise en place
 clause-N1-1 = Mélangez toutes les tuiles sauf les trois destinations et faites-en trois piles de sept. Ajoutez à chacune sa destination et mélangez les huit tuiles. Tout le monde sait quelle destination est dans quelle pile, mais pas à quelle hauteur.
 clause-N1-2 = Tout le monde commence avec 5 pièces d’or, 1 lettre de commerce, 1 canon monté, la voile au cran 4, la cale et la prison vides, aucun équipage, et 10 cubes à placer (8 à quatre). La banque n’est jamais à court de rien.
 clause-N1-3 = La première personne est tirée au sort ; puis on joue dans le sens des aiguilles d’une montre.
-clause-N1-4 = Le seul secret est l’ordre des tuiles. Le jeu note ce qu’on a vu de chaque pile : de chaque sorte de tuile, le plus grand nombre vu au cours d’un même voyage. Ce que voit votre vigie n’est noté que pour vous, jusqu’à ce que la tuile soit retournée.
+clause-N1-4 = Personne ne connaît l’ordre des tuiles ; rien d’autre n’est secret, sauf ce que voit une vigie. Pour chaque pile, tout le monde dispose d’une liste : de chaque sorte de tuile, le plus grand nombre vu au cours d’un même voyage. Une tuile vue par votre vigie n’est notée que pour vous, jusqu’à ce qu’elle soit retournée.
 clause-N1-5 = (Notre précision.) Une tuile que vous glissez sous la pile après le regard de la vigie reste dans vos notes après le voyage, avec les tuiles retournées. Les notes donnent aussi la liste de ce que personne n’a encore vu : tout le monde pourrait la dresser.
 
 part-N2 = Un tour
@@ -427,11 +427,11 @@ clause-N3-3 = Un navire marchand traite toutes les marchandises, à un seul prix
 clause-N3-4 = Un port d’équipement vend une chose : un cran de voile pour 2 pièces (jusqu’à 6 ; il compte dès le voyage suivant), un canon pour 1 (jusqu’à 4), ou un membre d’équipage pour 1, au poste libre de votre choix. Il y a cinq postes pour quatre personnes, et personne ne change de poste.
 clause-N3-5 = L’épave rapporte 2 pièces d’or.
 clause-N3-6 = À une destination, vous pouvez livrer la commande ouverte qui a le plus petit numéro : donnez ses marchandises, son or et ses capitaines pirates prisonniers, et placez un cube. Une fois par voyage. Quand les neuf commandes sont livrées, vous ne pouvez que passer.
-clause-N3-7 = Le comptable rapporte 1 pièce d’or par tuile où vous vendez, quel que soit le nombre de marchandises ; aussi pour la vente d’un échange. Exemple : deux sels vendus à 3 rapportent 7 pièces.
+clause-N3-7 = Le comptable rapporte 1 pièce d’or de plus que le prix par tuile où vous vendez, quel que soit le nombre de marchandises ; aussi pour la vente d’un échange. Exemple : deux sels vendus à 3 rapportent 7 pièces.
 
 part-N4 = Les lettres de commerce
 clause-N4-1 = Après un achat ou une vente réels dans un port de commerce, à un navire marchand ou dans un port d’équipement, on interroge les adversaires dans l’ordre du tour : vous pouvez remettre une lettre et utiliser la tuile une fois, vous aussi.
-clause-N4-2 = Avec une lettre, vous ne pouvez pas faire ce qui vient d’être fait : dans un port de commerce, le même sens ; dans un port d’équipement, le même genre d’achat ; à un navire marchand, acheter ce qui a été acheté ou vendre ce qui a été vendu (chacune des deux marchandises, chaque moitié d’un échange). Une lettre n’en limite pas une autre, et votre équipage vous aide.
+clause-N4-2 = Avec une lettre, vous ne pouvez pas faire ce qui vient d’être fait. Dans un port de commerce : ni acheter après un achat, ni vendre après une vente. Dans un port d’équipement : pas le même achat, que ce soit voile, canon ou membre d’équipage. À un navire marchand : ni acheter ce qui a été acheté, ni vendre ce qui a été vendu (chacune des deux marchandises, chaque moitié d’un échange). Une lettre n’en limite pas une autre, et votre équipage vous aide.
 clause-N4-3 = On ne vous interroge que si vous avez une lettre et pouvez faire quelque chose de permis.
 clause-N4-4 = (Notre précision.) Si vous refusez, vous gardez votre lettre. Ce que l’on fait par lettre n’est une action dans aucun voyage et n’ouvre la tuile à personne d’autre.
 
@@ -439,7 +439,7 @@ part-N5 = La brume
 clause-N5-1 = Le dé d’événement est jeté aussitôt. Une pièce : 1 pièce d’or pour vous.
 clause-N5-2 = Des crânes : un bateau pirate de cette force. Payez 1 pièce d’or et poursuivez, ou combattez.
 clause-N5-3 = Au combat, vous jetez un dé par canon. Un boulet d’argent touche une fois ; un double boulet bleu touche deux fois avec un canonnier, sinon pas du tout ; la face vide manque. Il faut au moins autant de coups au but que la force des pirates. Exemple : avec deux canons contre une force de 2, il faut deux boulets d’argent.
-clause-N5-4 = Gagné : leur capitaine va en prison (1 pièce d’or si les deux places sont prises), et le voyage continue. Perdu : le voyage est fini.
+clause-N5-4 = Gagné : leur capitaine va dans votre prison (si les deux places sont prises, vous recevez 1 pièce d’or à la place), et le voyage continue. Perdu : le voyage est fini.
 clause-N5-5 = Si vos canons ne peuvent pas suffire, même avec toute la chance du monde (1 coup chacun, 2 avec un canonnier), vous ne pouvez que payer ; sans or, le combat est perdu sans un jet de dé.
 clause-N5-6 = (Notre précision.) Si la victoire est possible mais que vous n’avez plus d’or, vous ne pouvez que combattre. On vous le demande quand même, dans les deux cas.
 
@@ -447,10 +447,10 @@ part-N6 = Les cubes et la fin
 clause-N6-1 = Si personne n’a livré autant de commandes que vous à l’une des trois destinations, vous y avez la majorité et placez un cube de plus, dès la première livraison. Si quelqu’un vous rattrape, vous reprenez ce cube, et la place reste vide jusqu’à ce que quelqu’un soit seul en tête.
 clause-N6-2 = Vous placez un cube pour avoir livré aux trois ports, un autre pour un équipage de quatre. Tout le monde peut gagner l’un et l’autre, une fois, sans jamais les perdre.
 clause-N6-3 = Dès que vous avez placé votre dernier cube, vous avez gagné, même hors de votre tour si une lettre complète votre équipage. Il n’y a alors plus ni lettre, ni or pour un coffre vide, ni mélange.
-clause-N6-4 = Tous les cubes d’une livraison ou d’un achat, avec la majorité perdue du même coup, forment un seul événement. Vous ne pouvez pas placer un cube que vous n’avez plus : le score ne dépasse jamais 10 (8 à quatre).
+clause-N6-4 = Tous les cubes d’une livraison ou d’un achat, avec la majorité perdue du même coup, comptent au même instant. Vous ne pouvez pas placer un cube que vous n’avez plus : le score ne dépasse jamais 10 (8 à quatre).
 clause-N6-5 = (Notre précision, pour que toute partie finisse.) Après 200 tours par personne, c’est fini. Le plus grand nombre de cubes gagne ; à égalité, on partage la victoire.
 clause-N6-6 = (Notre précision.) Le dernier de ces tours est complet, avec sa lettre et son mélange ; seul l’or d’un coffre vide au tour suivant n’est pas versé.
-clause-N6-7 = (Notre précision.) Si les cubes viennent à manquer, la commande passe d’abord, puis la majorité, puis les trois ports.
+clause-N6-7 = (Notre précision.) Si une livraison vaut plus de cubes qu’il ne vous en reste, placez-les dans cet ordre : d’abord pour la commande, puis pour la majorité, puis pour les trois ports.
 
 ## La partie guidée : ce que dit le vieux loup de mer
 
