@@ -50,7 +50,9 @@ class WantedMatches:
         game, seats, options = self.setup()
         bots = bots_by_seat(game, read_bots(self.bots), seats)
         data = read_data(self.data)
-        return Batch(self.game, bots, self.seed, options, data, rotate, records, streamed)
+        return Batch(
+            self.game, bots, self.seed, options, data, rotate=rotate, records=records, streamed=streamed
+        )
 
 
 def matches_options(bots: str | Decorator) -> Decorator:

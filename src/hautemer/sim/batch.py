@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import KW_ONLY, dataclass, field
 from random import Random
 from typing import Any
 
@@ -26,6 +26,7 @@ class Batch:
     seed: str
     options: dict[str, Any] = field(default_factory=dict)
     data: tuple[bytes, DataFile] | None = None
+    _: KW_ONLY
     rotate: bool = False  # match i seats bot b in seat b + i
     paired: bool = False  # as many successive matches as there are seats begin with the same luck
     records: bool = False
