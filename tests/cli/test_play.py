@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -53,9 +54,9 @@ def entries(home: Path) -> list[dict[str, Any]]:
     return found
 
 
-@each_language
-@each_game
+@pytest.mark.parametrize(("key", "language"), [*zip(KEYS, cycle(LANGUAGES), strict=False)])
 def test_a_whole_match(key: str, language: str, run: Any, home: Path) -> None:
+    """Each language is tried with a game: `tests/house` compares the messages of all languages."""
     played = run(
         "play", key, "--seats", LEAST[key], "--seed", "x", "--lang", language, lines=answers(A_MATCH)
     )

@@ -17,7 +17,7 @@ from tests.web.person import Screen
 from tests.web.serving import Serving
 
 # The share of a match after which it is continued.
-CONTINUED_AT = 0.6
+CONTINUED_AT = 0.75
 # The last line of the dock and of the log at one moment.
 LAST_LINES = (
     """() => ['.latest', '.log li:last-child'].map((one) => document.querySelector(one)?.textContent)"""
