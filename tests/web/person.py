@@ -45,6 +45,13 @@ FIND = """({ confirm, compose, choices, beside, told }) => {
 }""".replace("BUTTON", BUTTON).replace("ANSWERING", ANSWERING)
 
 
+# Closes all dialogs except those with certain titles.
+CLOSE_OTHERS = """(titles) => {
+    const open = [...document.querySelectorAll('dialog[open]')]
+    open.filter((one) => !titles.includes(one.getAttribute('aria-label'))).forEach((one) => one.close())
+}"""
+
+
 class Screen:
     """A device used by a person who reads a language."""
 
@@ -209,6 +216,9 @@ class Screen:
             if self.act(rng):
                 continue
             if self.over():
+                # A late press may have opened the record of a seat before the result appeared.
+                results = [self.say("you-won"), self.say("match-over")]
+                self.page.evaluate(CLOSE_OTHERS, results)
                 return
             self.page.wait_for_timeout(20)
         raise AssertionError(f"the match goes on and on: {self.dock.inner_text()}")

@@ -183,7 +183,9 @@ def look_back(screen: Screen, rng: Random) -> None:
             break
         if not screen.act(rng):
             page.wait_for_timeout(20)
-    here, line = page.url, lines.nth(3)
+    # The log drops its oldest lines when others move.
+    here, target = page.url, lines.nth(lines.count() - 3).get_attribute("href")
+    line = page.get_by_role("region", name="Journal").locator(f"a[href='{target}']")
     told = joined(line.inner_text())
     line.press("Enter")
     slider = page.get_by_role("slider", name="Moment de la partie")
