@@ -103,19 +103,19 @@ def test_rules_of_a_choice_open_without_choosing_it(key: str, open_screen: Calla
     confirm = screen.dock.get_by_role("group", name=screen.say("confirm"), exact=True)
     before = confirm.count()
     asked = 0
-    for number in range(things.count()):
-        things.nth(number).click(button="right", force=True)
+    for thing in things.element_handles():  # more may be drawn later
+        thing.click(button="right", force=True)
         try:
             screen.dialog("about").wait_for(timeout=1500)  # it appears after the frame that shows the press
         except TimeoutError:
             continue  # a closed door, or a person with an unknown role
         asked += 1
         names = told(screen, key)
-        things.nth(number).focus()
+        thing.focus()
         screen.page.keyboard.press("?")
         assert told(screen, key) == names
         if asked == 1:  # each takes time
-            things.nth(number).hover(force=True)
+            thing.hover(force=True)
             screen.page.mouse.down()
             expect(screen.dialog("about")).to_be_visible()
             screen.page.mouse.up()
